@@ -234,7 +234,7 @@ refusal-KOR-78 = Your lead has already played on that galleon this round: go for
 help-short =
     Aim: have the most gold, by bringing your galleons home and taking the others’.
     Your turn: capture what you control, then draw OR play one card.
-    Pirates: one colour for each side there; the strongest fleet controls.
+    Pirates: each side its own colour on a galleon; the strongest fleet controls.
     Level at the top: nobody controls. Not attacked: whoever launched it does.
     Captain: where you have a pirate of its colour. Admiral: on your own galleon.
     The latest of these characters throws out the other and outranks all fleets.
