@@ -64,6 +64,10 @@ class State:
         """From now on write what happens to this log."""
         raise NotImplementedError  # abstract
 
+    def fault(self) -> str:
+        """What is wrong with this state by the laws of its game (a card lost, a count off); "" when all is well."""
+        raise NotImplementedError  # abstract
+
     def actions(self) -> vec[i64]:
         """All legal decisions of `seat`, ascending."""
         moves = Moves()
@@ -99,6 +103,13 @@ class Sight:
         moves = Moves()
         self.list_moves(moves)
         return moves.codes[: moves.count]
+
+
+class Dealer:
+    """Begins games at a table whose articles are settled."""
+
+    def deal(self, rng: Rng) -> State:
+        raise NotImplementedError  # abstract
 
 
 def play_randomly(state: State, rng: Rng, moves: Moves) -> i64:

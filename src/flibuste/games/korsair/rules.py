@@ -33,6 +33,8 @@ from flibuste.kernel.vecs import vec
 
 KOR_67_GAME_IS_OVER: Final = 67
 
+RANDOM_SEAT: Final = -1
+
 
 @mypyc_attr(acyclic=True)
 class Hands:
@@ -206,6 +208,12 @@ class State(kernel.State):
         return see(self, seat)
 
 
+    def fault(self) -> str:
+        from flibuste.games.korsair.audit import find_fault  # looks at states, so it imports this module
+
+        return find_fault(self)
+
+
 def deal(articles: Articles, start: i64, order: vec[i64]) -> State:
     """Six cards each, one at a time from the starting seat on; the rest is the deck (KOR-12, KOR-13, KOR-15)."""
     seats: i64 = articles.seats
@@ -224,3 +232,16 @@ def shuffled(rng: Rng) -> vec[i64]:
     order = DECK[:]
     rng.shuffle(order)
     return order
+
+
+class Dealer(kernel.Dealer):
+    def __init__(self, articles: Articles, start: i64) -> None:
+        self.articles: Articles = articles
+        self.start: i64 = start  # the seat chosen to begin, or RANDOM_SEAT
+
+    def deal(self, rng: Rng) -> State:
+        start: i64 = self.start
+        if start == RANDOM_SEAT:
+            articles = self.articles
+            start = rng.below(articles.sides) << articles.partners  # in teams a lead (KOR-10)
+        return deal(self.articles, start, shuffled(rng))

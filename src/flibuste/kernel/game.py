@@ -1,0 +1,121 @@
+"""A game as the catalogue lists it: its editions, options and seats, how a table is agreed on, and how it is told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from flibuste.kernel.event import Event
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.state import Dealer, Sight
+from flibuste.kernel.tongue import Tongue, tongue
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the table makes before the deal; the first value is not always the default, see `Game.setup`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as agreed on: all the rules need besides chance and decisions. `options` holds every option."""
+
+    edition: str
+    seats: int
+    options: Mapping[str, str]
+
+
+class Teller(ABC):
+    """Puts a game into words for one beholder: a seat, or a watcher."""
+
+    def __init__(self, game: Game, setup: Setup, names: Sequence[str], beholder: int, language: str) -> None:
+        self.game = game
+        self.setup = setup
+        self.names = names
+        self.beholder = beholder
+        self.tongue: Tongue = game.tongue(language)
+
+    @abstractmethod
+    def decision(self, sight: Sight, action: int) -> str:
+        """One line that offers this decision."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str:
+        """One line that tells what happened."""
+
+    @abstractmethod
+    def result(self, sight: Sight) -> str:
+        """Who has won, once the game is over."""
+
+
+class Game(ABC):
+    name: str
+    prefix: str  # of its clauses: KOR-40
+    version: int  # of its rules: raised when a rule is mended
+    editions: tuple[str, ...]  # the first is the default
+    seat_counts: tuple[int, ...]
+    usual_seats: int
+    options: tuple[Option, ...]
+    decisions: int  # every code of a decision is below
+    endings: tuple[str, ...]  # by number; 0 stands for a game that runs
+    folder: Path  # of its package: text/ lies there
+
+    @abstractmethod
+    def setup(self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None) -> Setup:
+        """The table somebody wishes for, every option settled. Raises Refusal or Mistake."""
+
+    @abstractmethod
+    def dealer(self, setup: Setup) -> Dealer: ...
+
+    @abstractmethod
+    def longest(self, setup: Setup) -> int:
+        """No game at this table has more decisions."""
+
+    @abstractmethod
+    def say(self, action: int) -> str:
+        """A decision in the notation of records, which can be typed back."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The decision meant by what a person typed. Raises Mistake."""
+
+    @abstractmethod
+    def view(self, sight: Sight) -> dict[str, Any]:
+        """A sight as plain data for clients."""
+
+    @abstractmethod
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Does a seat that hears of this learn something it did not know? Then nobody may take back what led to it."""
+
+    @abstractmethod
+    def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller: ...
+
+    def tongue(self, language: str) -> Tongue:
+        return tongue(language, self.folder / "text")
+
+    def clause(self, number: int) -> str:
+        return f"{self.prefix}-{number}"
+
+    def refuse(self, language: str, clause: int, facts: Mapping[str, str | int]) -> str:
+        """Why a rule forbids something, and which one."""
+        name = self.clause(clause)
+        return f"{self.tongue(language).say(f'refusal-{name}', **facts)} ({name})"
+
+    def settle(self, edition: str | None, wishes: Mapping[str, str] | None) -> str:
+        """The edition, once it and all wishes are known to exist."""
+        chosen = edition or self.editions[0]
+        if chosen not in self.editions:
+            raise Mistake("unknown-edition", {"edition": chosen, "game": self.name, "known": ", ".join(self.editions)})
+        known = {option.name: option.values for option in self.options}
+        for name, value in (wishes or {}).items():
+            if name not in known:
+                raise Mistake("unknown-option", {"option": name, "game": self.name, "known": ", ".join(known)})
+            if value not in known[name]:
+                raise Mistake("unknown-value", {"option": name, "value": value, "known": ", ".join(known[name])})
+        return chosen

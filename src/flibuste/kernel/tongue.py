@@ -1,0 +1,50 @@
+"""Fluent catalogues: every sentence a person reads, in each language, from `text/<language>.ftl` files."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fr", "en")
+COMMON = Path(__file__).parent.parent / "text"
+
+Fact = str | int
+
+
+class Tongue:
+    """One language, with the common sentences and those of the folders given."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{self.language}.ftl, {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def tongue(language: str, *folders: Path) -> Tongue:
+    return Tongue(language, (COMMON, *folders))
+
+
+def preferred_language() -> str:
+    """The language of the environment where we speak it; French otherwise."""
+    for name in ("FLIBUSTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "")[:2].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    return LANGUAGES[0]
