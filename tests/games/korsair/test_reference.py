@@ -445,7 +445,7 @@ def random_game(seats: int, teams: bool, options: dict[str, str], style: Style, 
         check_partition(game)
         check_table(game)
         check_legal(game, legal)
-        if rng.random() < 0.02:
+        if rng.random() < 0.01:
             check_refusals(game, legal)
         text = style(rng, game, legal)
         before = Before(game)
