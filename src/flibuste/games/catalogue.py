@@ -1,0 +1,20 @@
+"""All games there are, one line each."""
+
+from __future__ import annotations
+
+from flibuste.games.korsair.game import Korsair
+from flibuste.kernel.game import Game
+from flibuste.kernel.refusal import Mistake
+
+GAMES: tuple[Game, ...] = (Korsair(),)
+
+
+def find_game(name: str) -> tuple[Game, str | None]:
+    """The game of that name; the name of an edition finds its game and that edition."""
+    for game in GAMES:
+        if name == game.name:
+            return game, None
+        if name in game.editions:
+            return game, name
+    known = [edition for game in GAMES for edition in game.editions]
+    raise Mistake("unknown-game", {"game": name, "known": ", ".join(known)})

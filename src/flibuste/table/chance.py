@@ -1,0 +1,44 @@
+"""Where a game's chance comes from, so that it can be written down and checked."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from flibuste.kernel.rng import FairRng, FastRng, Rng, commitment
+
+
+@dataclass(frozen=True)
+class FastChance:
+    """A simulated game: its seed says everything."""
+
+    seed: int
+
+    def rng(self) -> Rng:
+        return FastRng(self.seed)
+
+
+@dataclass(frozen=True)
+class FairChance:
+    """A game among people: the table's secret seed, committed to before the deal, and a contribution of each seat."""
+
+    seed: bytes
+    contributions: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def rng(self) -> Rng:
+        return FairRng(self.seed, list(self.contributions))
+
+
+Chance = FastChance | FairChance
+
+
+def fair_chance(seats: int, seed: int | None = None) -> FairChance:
+    """A fresh one, or the one a number stands for, so that a game can be played again."""
+    if seed is None:
+        return FairChance(secrets.token_bytes(32), tuple(secrets.token_hex(8) for _ in range(seats)))
+    return FairChance(hashlib.sha256(f"flibuste {seed}".encode()).digest(), tuple(f"{seed}-{seat}" for seat in range(seats)))

@@ -1,0 +1,105 @@
+"""One match: who sits where, what was decided, what each seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flibuste.kernel.event import Event, Log
+from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.refusal import Mistake, Refusal
+from flibuste.kernel.state import OVER, Sight
+from flibuste.table.chance import Chance
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who holds a seat: a person, or a bot of the level named."""
+
+    name: str
+    kind: str = PERSON
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A decision that was carried out, and what it led to."""
+
+    seat: int
+    action: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    def __init__(self, game: Game, setup: Setup, chance: Chance, players: Sequence[Player]) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.players = tuple(players)
+        self.entries: list[Entry] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self._state = self.game.dealer(self.setup).deal(self.chance.rng())
+        self._log = Log()
+        self._state.attach(self._log)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides; None once the match is over."""
+        return None if self._state.seat == OVER else int(self._state.seat)
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    @property
+    def ending(self) -> str:
+        """Why it ended; "" while it runs."""
+        return self.game.endings[self._state.ending()]
+
+    def scores(self) -> list[int]:
+        """By seat, of a match that is over."""
+        return [int(score) for score in self._state.scores()]
+
+    def sight(self, seat: int) -> Sight:
+        return self._state.sight(seat)
+
+    def decide(self, seat: int, action: int) -> Entry:
+        """Carry out a decision. One that is forbidden, or not this seat's to make, raises Refusal and changes nothing."""
+        clause = self.sight(seat).forbids(action)
+        if clause != 0:
+            raise Refusal(int(clause))
+        self._state.play(action)
+        entry = Entry(seat, action, tuple(self._log.take()))
+        self.entries.append(entry)
+        return entry
+
+    def heard(self, seat: int, entry: Entry) -> list[Event]:
+        """The events of a decision that a seat, or a watcher, may know."""
+        return [event for event in entry.events if event.audible(seat)]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of a seat, with what bots did since, if that seat has learnt nothing by it."""
+        mine = [number for number, entry in enumerate(self.entries) if entry.seat == seat]
+        if not mine:
+            raise Mistake("undo-nothing")
+        since = self.entries[mine[-1] :]
+        if any(self.players[entry.seat].is_person and entry.seat != seat for entry in since):
+            raise Mistake("undo-others")
+        if any(self.game.reveals(event, seat) for entry in since for event in self.heard(seat, entry)):
+            raise Mistake("undo-revealed")
+        self.rewind(mine[-1])
+
+    def rewind(self, decisions: int) -> None:
+        """Back to how things stood after so many decisions."""
+        kept = self.entries[:decisions]
+        self.entries = []
+        self._begin()
+        for entry in kept:
+            self.decide(entry.seat, entry.action)
