@@ -73,7 +73,7 @@ class BuildAllOrNothing(build_ext):
         if self.failed:
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.announce("flibuste: no working C compiler, so this build is in pure Python (slower)", level=4)
+            self.warn("the C compiler failed: this build of Flibuste is in pure Python, and slower")
         if self.inplace or self.editable_mode:
             self.forget_strays()
 

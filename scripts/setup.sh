@@ -43,6 +43,7 @@ set_up() { # kind recipe sources
         fi
         make_venv
         rm -f "$VENV"/ready.*
+        find src \( -name '*.so' -o -name '*.pyd' \) -delete
         # The build tools come with our pins, and not from a room of pip's own with whatever is newest.
         "$VENV/bin/python" -c "$PRINT_BUILD_TOOLS" > "$VENV/build-tools.txt"
         step "$VENV/bin/python" -m pip install --no-input -c constraints.txt -r "$VENV/build-tools.txt"

@@ -14,10 +14,10 @@ import flibuste
 from flibuste import engine
 
 PACKAGE = Path(flibuste.__file__).parent
-ASK = """
+ASK = r"""
 import flibuste.kernel.state
 from flibuste import engine
-print(engine.name(), flibuste.kernel.state.__file__, engine.notice())
+print(engine.name(), flibuste.kernel.state.__file__, engine.notice(), sep="\n")
 """
 WAS_COMPILED = engine._was_compiled()
 
@@ -40,12 +40,12 @@ def pure(tmp_path: Path) -> Path:
 
 
 def test_interpreted_takes_the_sources_beside_compiled_modules() -> None:
-    name, path, notice = run("-c", ASK, wish="interpreted").stdout.split()
+    name, path, notice = run("-c", ASK, wish="interpreted").stdout.splitlines()
     assert (name, Path(path), notice) == ("interpreted", PACKAGE / "kernel" / "state.py", "None")
 
 
 def test_unset_takes_what_was_built() -> None:
-    name, path, *_ = run("-c", ASK, wish=None).stdout.split()
+    name, path, *_ = run("-c", ASK, wish=None).stdout.splitlines()
     assert name == ("compiled" if WAS_COMPILED else "interpreted")
     assert path.endswith(".py") != WAS_COMPILED
 
@@ -70,5 +70,6 @@ def test_a_program_that_imports_the_package_gets_an_exception(pure: Path) -> Non
 
 
 def test_without_compiled_modules_the_notice_says_so(pure: Path) -> None:
-    answer = run("-c", ASK, wish=None, place=pure).stdout
-    assert answer.startswith(f"interpreted {pure / 'flibuste' / 'kernel' / 'state.py'} Flibuste runs in pure Python")
+    name, path, notice = run("-c", ASK, wish=None, place=pure).stdout.splitlines()
+    assert (name, Path(path)) == ("interpreted", pure / "flibuste" / "kernel" / "state.py")
+    assert notice.startswith("Flibuste runs in pure Python")
