@@ -32,7 +32,7 @@ set_up() { # kind recipe sources
     if [ "$1" = dev ]; then project='.[dev]'; fi
     : > "$LOG"
     if holds "ready.$1" "$2"; then
-        say "Compiling the edited sources …"
+        say "Building the engine …"
         rm -f "$VENV/ready.engine"
         step "$VENV/bin/python" setup.py build_ext --inplace
     else
@@ -52,7 +52,9 @@ set_up() { # kind recipe sources
         if [ "$1" = dev ]; then echo "$2" > "$VENV/ready.dev"; fi
     fi
     echo "$3" > "$VENV/ready.engine"
-    "$VENV/bin/python" -c 'import sys; from flibuste import engine; sys.exit(engine.notice())' < /dev/null || true
+    if [ "$1" = dev ]; then # the command says this itself when it matters
+        "$VENV/bin/python" -c 'import sys; from flibuste import engine; sys.exit(engine.notice())' || true
+    fi
 }
 
 # What the environment is made from; with the place, because the environment does not survive being moved.
