@@ -1,0 +1,1 @@
+"""One folder per game; nothing outside knows how a game works inside."""

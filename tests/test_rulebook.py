@@ -1,0 +1,29 @@
+"""Rulebooks are found in a checkout and nothing else is found through them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from flibuste import rulebook, rulebook_path
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    page = tmp_path / "rulebooks" / "sloop" / "rules.fr.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("# Sloop\n", encoding="utf-8")
+    (tmp_path / "rules.fr.md").write_text("not a rulebook\n", encoding="utf-8")
+    monkeypatch.setattr(rulebook, "_PLACES", (tmp_path / "nowhere", tmp_path / "rulebooks"))
+    return page
+
+
+def test_a_rulebook_is_found_where_it_lies(shelf: Path) -> None:
+    assert rulebook_path("sloop", "fr") == shelf
+
+
+@pytest.mark.parametrize(("game", "lang"), [("sloop", "en"), ("brig", "fr"), ("..", "fr"), ("", "fr"), ("sloop", "/x")])
+def test_what_is_not_there_is_refused_by_name(shelf: Path, game: str, lang: str) -> None:
+    with pytest.raises(LookupError, match="no rulebook of"):
+        rulebook_path(game, lang)
