@@ -67,7 +67,9 @@ class Game(ABC):
     folder: Path  # of its package: text/ lies there
 
     @abstractmethod
-    def setup(self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None) -> Setup:
+    def setup(
+        self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
+    ) -> Setup:
         """The table somebody wishes for, every option settled. Raises Refusal or Mistake."""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What a person can get wrong: a forbidden decision, or a wish that makes no sense. Neither is a fault of the program."""
+"""What a person can get wrong: a forbidden decision, or a wish that makes no sense. Never a fault of the program."""
 
 from __future__ import annotations
 

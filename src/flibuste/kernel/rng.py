@@ -10,8 +10,8 @@ import hmac
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
-from flibuste.kernel.vecs import vec
 
+from flibuste.kernel.vecs import vec
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000

@@ -41,4 +41,6 @@ def fair_chance(seats: int, seed: int | None = None) -> FairChance:
     """A fresh one, or the one a number stands for, so that a game can be played again."""
     if seed is None:
         return FairChance(secrets.token_bytes(32), tuple(secrets.token_hex(8) for _ in range(seats)))
-    return FairChance(hashlib.sha256(f"flibuste {seed}".encode()).digest(), tuple(f"{seed}-{seat}" for seat in range(seats)))
+    return FairChance(
+        hashlib.sha256(f"flibuste {seed}".encode()).digest(), tuple(f"{seed}-{seat}" for seat in range(seats))
+    )

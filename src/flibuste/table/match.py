@@ -71,7 +71,7 @@ class Match:
         return self._state.sight(seat)
 
     def decide(self, seat: int, action: int) -> Entry:
-        """Carry out a decision. One that is forbidden, or not this seat's to make, raises Refusal and changes nothing."""
+        """Carry out a decision; a forbidden one, or one that is not this seat's, raises Refusal and changes nothing."""
         clause = self.sight(seat).forbids(action)
         if clause != 0:
             raise Refusal(int(clause))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
-from flibuste.kernel.vecs import append, vec
 
+from flibuste.kernel.vecs import append, vec
 
 # Seven galleons (2 to 8 gold), four strengths of pirates in each of four colours, four captains, the admiral.
 FIRST_PIRATE: Final = 7

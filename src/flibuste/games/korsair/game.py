@@ -57,7 +57,9 @@ class Korsair(Game):
     endings = words.ENDINGS
     folder = Path(__file__).parent
 
-    def setup(self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None) -> Setup:
+    def setup(
+        self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
+    ) -> Setup:
         edition = self.settle(edition, wishes)
         seats = self.usual_seats if seats is None else seats
         wishes = wishes or {}

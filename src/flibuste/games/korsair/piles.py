@@ -12,9 +12,7 @@ def discard_pile(table: Table) -> list[int]:
     captured = _captors(table)
     for slot, cards in _by_slot(table).items():
         around = [int(laid_kind(entry)) for entry in table.cards_on(slot)] if slot != THROWN else []
-        if slot == THROWN:
-            pile += cards
-        elif slot in captured and not table.articles.spoils:
+        if slot == THROWN or (slot in captured and not table.articles.spoils):
             pile += cards
         else:
             pile += _expelled(cards, around)

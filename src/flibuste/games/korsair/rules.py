@@ -207,7 +207,6 @@ class State(kernel.State):
 
         return see(self, seat)
 
-
     def fault(self) -> str:
         from flibuste.games.korsair.audit import find_fault  # looks at states, so it imports this module
 

@@ -27,7 +27,7 @@ KOR_40_CAPTAIN_NEEDS_OWN_PIRATES: Final = 40
 
 @mypyc_attr(acyclic=True)
 class Ship:
-    """Small tables are packed into integers, four or eight bits an entry: a copy of a ship then costs next to nothing."""
+    """Small tables are packed into integers, four or eight bits an entry: copying a ship then costs next to nothing."""
 
     def __init__(self, slot: i64, gold: i64, owner: i64, controller: i64) -> None:
         self.slot: i64 = slot

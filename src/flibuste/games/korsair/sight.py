@@ -19,7 +19,7 @@ KOR_7_NOT_YOUR_TURN: Final = 7
 
 
 class Sight(kernel.Sight):
-    """The open table, the hands this seat sees, and as a heap without order every card that lies where it cannot see."""
+    """The open table, the hands this seat sees, and as a heap without order all cards that lie where it cannot see."""
 
     def __init__(self, seat: i64, turn: i64, reason: i64, table: Table, hands: Hands) -> None:
         self.seat: i64 = seat

@@ -157,7 +157,9 @@ class KorsairTeller(Teller):
     def _event(self, what: int, facts: list[int]) -> tuple[str, dict[str, str | int]]:
         if what in (events.CAPTURED, events.FINAL_CAPTURE):
             side, slot, value, *cards = facts
-            listed = ", ".join(self.card(kind) for kind in sorted(cards, key=lambda kind: (kind >= FIRST_CAPTAIN, kind)))
+            listed = ", ".join(
+                self.card(kind) for kind in sorted(cards, key=lambda kind: (kind >= FIRST_CAPTAIN, kind))
+            )
             key = "final-capture" if what == events.FINAL_CAPTURE else "captured-cards" if cards else "captured"
             return key, {**self.side(side), "slot": f"g{slot}", "value": value, "cards": listed}
         if what == events.DREW:
