@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flibuste.kernel.arrays import zeros
-from flibuste.kernel.rng import WORD, FastRng, scramble
-from flibuste.kernel.state import OVER, Dealer, Moves, State, play_randomly
+from flibuste.kernel.rng import WORD, FastRng, Rng, scramble
+from flibuste.kernel.state import OVER, Dealer, Moves, Sight, State, play_randomly
 from flibuste.kernel.vecs import vec
 
 
@@ -75,3 +75,26 @@ def audit_batch(dealer: Dealer, seed: i64, first: i64, games: i64, tally: Tally)
             return f"seed {game}, decision {decisions}: {fault}"
         tally.count(game, decisions, state)
     return ""
+
+
+def middle_of_a_game(dealer: Dealer, seed: int, decisions: i64) -> State:
+    """A position so many random decisions into a game, or as far as it goes."""
+    rng = FastRng(seed)
+    moves = Moves()
+    state = dealer.deal(rng)
+    for _ in range(decisions):
+        if state.seat == OVER:
+            break
+        state.list_moves(moves)
+        state.play(moves.codes[rng.below(moves.count)])
+    return state
+
+
+def clone_often(state: State, times: i64) -> None:
+    for _ in range(times):
+        state.clone()
+
+
+def imagine_often(sight: Sight, rng: Rng, times: i64) -> None:
+    for _ in range(times):
+        sight.imagine(rng)

@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
@@ -34,6 +35,10 @@ class Tongue:
         if errors:
             raise ValueError(f"{self.language}.ftl, {key}: {errors[0]}")
         return str(text)
+
+    def number(self, value: float) -> str:
+        """A number as people of this language write it."""
+        return format_decimal(value, locale=self.language)
 
 
 @cache

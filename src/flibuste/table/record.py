@@ -62,6 +62,8 @@ def load(path: Path) -> Match:
     """The match of a record file, checked from the first line to the last."""
     try:
         data = path.read_bytes()
+    except FileNotFoundError:
+        raise Mistake("record-missing", {"file": str(path)}) from None
     except OSError as error:
         raise Mistake("record-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from None
     if len(data) > LONGEST:

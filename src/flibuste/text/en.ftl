@@ -16,6 +16,7 @@ undo-revealed = A hidden card has been shown since: this move stays.
 
 ## Records
 
+record-missing = There is no { $file }.
 record-unreadable = Cannot read { $file }: { $reason }.
 record-too-long = { $file } is far too long to be a record.
 record-not-utf8 = Line { $line }: this file is not UTF-8 text.
@@ -34,3 +35,80 @@ record-illegal = Line { $line }: “{ $text }” is forbidden here by rule { $cl
 record-end = Line { $line }: the game ends with “{ $expected }”, not with what is written.
 record-changed = Line { $line }: the checksum does not match, lines have been changed.
 record-more = Line { $line }: there is text after the end.
+
+## The command flibuste
+
+cli-about = Flibuste: pirate games with friends, against bots, or by the million.
+cli-metavar-command = COMMAND
+cli-examples = Examples:
+cli-help-play = Play in the terminal, against bots or several people at one keyboard
+cli-help-rules = Read the rules of a game, or one clause
+cli-help-games = The games, their editions, seats and options
+cli-help-simulate = Play thousands of random games and count
+cli-help-replay = Watch a record, as a seat saw it
+cli-help-verify = Check a record: moves, scores, seed of the shuffle
+cli-help-bench = Measure the speed of the engine, compiled and interpreted
+cli-help-version = Tell the version and the engine in use
+cli-help-help = Show this help
+cli-help-lang = The language: fr or en (else that of the system)
+cli-arg-game = The game, or one of its editions (see flibuste games)
+cli-arg-clause = A clause, such as KOR-40
+cli-arg-edition = The edition of the rules
+cli-arg-seats = The number of seats
+cli-arg-teams = Play in teams
+cli-arg-option = Change an option of the table; may be repeated
+cli-arg-people = The names of the people at the keyboard; bots take the other seats
+cli-arg-seed = A number that settles chance: same number, same cards
+cli-arg-confirm = Wait for Enter after each move, so that it can be taken back
+cli-arg-save = Where to keep the record (else in the folder of Flibuste)
+cli-arg-resume = Go on with the last game left, or the one in this file
+cli-arg-games = How many games
+cli-arg-workers = How many processes at once
+cli-arg-audit = Check the laws of the game after every move (slower)
+cli-arg-records = Also keep a record of each game in this folder
+cli-arg-json = Answer in JSON
+cli-arg-file = A record
+cli-arg-to = Stop after this move
+cli-arg-seat = See with the eyes of this seat (else as a spectator)
+cli-seats = seats
+cli-edition = edition
+cli-your-name = You
+cli-interrupted = Interrupted.
+cli-unrecognized = I do not know “{ $what }”. Try: { $help }
+cli-required = Missing: { $what }. Try: { $help }
+cli-expected = { $what } needs a value. Try: { $help }
+cli-choice = { $what } cannot be { $value }; choose from: { $known }.
+cli-usage = I do not understand this command ({ $what }). Try: { $help }
+cli-not-a-number = { $argument } needs a whole number, not “{ $value }”.
+cli-too-small = { $argument } cannot be { $value }: at least { $least }.
+cli-option-form = An option is written name=value, not “{ $option }”.
+cli-no-game = Which game? Choose from: { $known }.
+cli-over = The game { $file } is over: flibuste replay shows it.
+cli-nothing-waits = No game is waiting to be gone on with.
+cli-too-many-people = { $people } people for { $seats } seats: that many at most.
+cli-bad-name = A name cannot be empty or hold invisible characters.
+cli-no-folder = Cannot write to { $folder }: { $reason }.
+unknown-clause = { $game } has no clause “{ $clause }”.
+cli-verified =
+    { $file } is in order: { $decisions ->
+        [one] { $decisions } move, allowed
+       *[other] { $decisions } moves, all allowed
+    }.
+cli-verified-over = The game is over, the scores are right: { $scores }.
+cli-verified-running = The game is still running.
+cli-verified-fair = The seed matches the commitment { $commitment }.
+cli-figure-edition = edition
+cli-figure-seats = seats
+cli-figure-games = games
+cli-figure-decisions = moves
+cli-figure-seconds = seconds of CPU
+cli-figure-games-per-s = games a second
+cli-figure-decisions-per-s = moves a second
+cli-figure-engine = engine
+cli-figure-checksum = checksum
+cli-figure-seat = seat
+cli-figure-mean-score = mean score
+cli-figure-wins = wins
+cli-figure-clone-us = copy of a position, µs
+cli-figure-sight-us = sight of a seat, µs
+cli-figure-imagine-us = imagined world, µs

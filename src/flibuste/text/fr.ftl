@@ -16,6 +16,7 @@ undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se repren
 
 ## Parties notées
 
+record-missing = { $file } n’existe pas.
 record-unreadable = Impossible de lire { $file } : { $reason }.
 record-too-long = { $file } est bien trop long pour être une partie notée.
 record-not-utf8 = Ligne { $line } : ce fichier n’est pas du texte UTF-8.
@@ -34,3 +35,80 @@ record-illegal = Ligne { $line } : « { $text } » est interdit ici par la règl
 record-end = Ligne { $line } : la partie finit sur « { $expected } », pas sur ce qui est écrit.
 record-changed = Ligne { $line } : la somme de contrôle ne correspond pas, des lignes ont été changées.
 record-more = Ligne { $line } : il y a du texte après la fin.
+
+## La commande flibuste
+
+cli-about = Flibuste : des jeux de pirates, entre amis, contre des robots, ou par millions.
+cli-metavar-command = COMMANDE
+cli-examples = Exemples :
+cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un clavier
+cli-help-rules = Lire la règle d’un jeu, ou une seule clause
+cli-help-games = Les jeux, leurs éditions, leurs tables et leurs options
+cli-help-simulate = Jouer des milliers de parties au hasard et compter
+cli-help-replay = Revoir une partie notée, comme un siège l’a vue
+cli-help-verify = Vérifier une partie notée : coups, scores, graine du mélange
+cli-help-bench = Mesurer la vitesse du moteur, compilé et interprété
+cli-help-version = Dire la version et le moteur en service
+cli-help-help = Afficher cette aide
+cli-help-lang = La langue : fr ou en (sinon celle du système)
+cli-arg-game = Le jeu, ou une de ses éditions (voir flibuste games)
+cli-arg-clause = Une clause, comme KOR-40
+cli-arg-edition = L’édition des règles
+cli-arg-seats = Le nombre de sièges
+cli-arg-teams = Jouer par équipes
+cli-arg-option = Changer une option de la table ; peut se répéter
+cli-arg-people = Les noms des gens au clavier, les robots prennent les autres sièges
+cli-arg-seed = Un nombre qui fixe le hasard : même nombre, mêmes cartes
+cli-arg-confirm = Attendre Entrée après chaque coup, pour pouvoir le reprendre
+cli-arg-save = Où noter la partie (sinon dans le dossier de Flibuste)
+cli-arg-resume = Reprendre la dernière partie quittée, ou celle de ce fichier
+cli-arg-games = Combien de parties
+cli-arg-workers = Combien de processus en parallèle
+cli-arg-audit = Vérifier les lois du jeu après chaque coup (plus lent)
+cli-arg-records = Noter aussi chaque partie dans ce dossier
+cli-arg-json = Répondre en JSON
+cli-arg-file = Une partie notée
+cli-arg-to = S’arrêter après ce coup
+cli-arg-seat = Voir avec les yeux de ce siège (sinon en spectateur)
+cli-seats = sièges
+cli-edition = édition
+cli-your-name = Toi
+cli-interrupted = Interrompu.
+cli-unrecognized = Je ne connais pas « { $what } ». Essaie : { $help }
+cli-required = Il manque : { $what }. Essaie : { $help }
+cli-expected = { $what } attend une valeur. Essaie : { $help }
+cli-choice = { $what } ne peut pas être { $value } ; au choix : { $known }.
+cli-usage = Je ne comprends pas cette commande ({ $what }). Essaie : { $help }
+cli-not-a-number = { $argument } attend un nombre entier, pas « { $value } ».
+cli-too-small = { $argument } ne peut pas être { $value } : au moins { $least }.
+cli-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
+cli-no-game = À quel jeu ? Au choix : { $known }.
+cli-over = La partie { $file } est finie : flibuste replay la montre.
+cli-nothing-waits = Aucune partie n’attend d’être reprise.
+cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
+cli-bad-name = Un nom ne peut pas être vide ni contenir de caractères invisibles.
+cli-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
+unknown-clause = { $game } n’a pas de clause « { $clause } ».
+cli-verified =
+    { $file } est en ordre : { $decisions ->
+        [one] { $decisions } coup, permis
+       *[other] { $decisions } coups, tous permis
+    }.
+cli-verified-over = Partie finie, scores exacts : { $scores }.
+cli-verified-running = Partie en cours.
+cli-verified-fair = La graine correspond à l’engagement { $commitment }.
+cli-figure-edition = édition
+cli-figure-seats = sièges
+cli-figure-games = parties
+cli-figure-decisions = coups
+cli-figure-seconds = secondes de processeur
+cli-figure-games-per-s = parties par seconde
+cli-figure-decisions-per-s = coups par seconde
+cli-figure-engine = moteur
+cli-figure-checksum = somme de contrôle
+cli-figure-seat = siège
+cli-figure-mean-score = score moyen
+cli-figure-wins = victoires
+cli-figure-clone-us = copie d’une position, µs
+cli-figure-sight-us = vue d’un siège, µs
+cli-figure-imagine-us = monde imaginé, µs

@@ -1,0 +1,77 @@
+"""How fast the engine is: whole random games, copies of a position, imagined worlds."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from flibuste import engine
+from flibuste.games.catalogue import find_game
+from flibuste.kernel.batch import Tally, clone_often, imagine_often, middle_of_a_game, play_batch
+from flibuste.kernel.rng import FastRng
+
+ROUNDS = 5  # the best of these counts: other programs only ever make a run slower
+MIDDLE = 60  # decisions into the game
+SECONDS = 0.4  # of work in a round
+
+
+def measure(name: str) -> dict[str, Any]:
+    """The figures of the engine that runs here, on one core, at the game's usual table."""
+    game, _ = find_game(name)
+    setup = game.setup()
+    dealer = game.dealer(setup)
+    tally = Tally(setup.seats, len(game.endings))
+
+    def play(times: int) -> None:
+        play_batch(dealer, 1, int(tally.games), times, tally)
+
+    games_per_s = 1 / best_time(play)
+    middle = middle_of_a_game(dealer, 1, MIDDLE)
+    sight = middle.sight(middle.seat)
+    rng = FastRng(1)
+    return {
+        "game": game.name,
+        "engine": engine.name(),
+        "seats": setup.seats,
+        "games_per_s": round(games_per_s),
+        "decisions_per_s": round(games_per_s * int(tally.decisions) / int(tally.games)),
+        "clone_us": round(1e6 * best_time(lambda times: clone_often(middle, times)), 3),
+        "sight_us": round(1e6 * best_time(lambda times: [middle.sight(middle.seat) for _ in range(times)]), 3),
+        "imagine_us": round(1e6 * best_time(lambda times: imagine_often(sight, rng, times)), 3),
+    }
+
+
+def best_time(work: Callable[[int], object]) -> float:
+    """Seconds of CPU for one time of the work, in the best of some rounds."""
+    times, seconds = 1, 0.0
+    while seconds < SECONDS / 4:
+        times *= 2
+        seconds = timed(work, times)
+    times = max(1, int(times * SECONDS / seconds))
+    return min(timed(work, times) for _ in range(ROUNDS)) / times
+
+
+def timed(work: Callable[[int], object], times: int) -> float:
+    began = time.process_time()
+    work(times)
+    return time.process_time() - began
+
+
+def measure_both(name: str) -> list[dict[str, Any]]:
+    """The same figures from each engine, one after the other, each in a process of its own."""
+    return [measure_in(engine.COMPILED, name), measure_in(engine.INTERPRETED, name)]
+
+
+def measure_in(which: str, name: str) -> dict[str, Any]:
+    program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({name!r})))"
+    environment = {**os.environ, engine.VARIABLE: which}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise engine.EngineError(done.stderr.strip().splitlines()[-1])
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
