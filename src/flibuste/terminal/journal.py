@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
@@ -21,18 +23,18 @@ def make_teller(match: Match, beholder: int, language: str) -> Teller:
     return match.game.teller(match.setup, shown_names(match), beholder, language)
 
 
-def told(match: Match, teller: Teller, entry: Entry) -> list[str]:
-    """What one decision led to, a sentence an event."""
-    return [teller.event(event) for event in match.heard(teller.beholder, entry)]
+def told(match: Match, teller: Teller, entry: Entry, without: Sequence[int] = ()) -> list[str]:
+    """What one decision led to, a sentence an event, `without` some kinds of events."""
+    return [teller.event(event) for event in match.heard(teller.beholder, entry) if event.what not in without]
 
 
-def recent(match: Match, teller: Teller) -> list[str]:
+def recent(match: Match, teller: Teller, without: Sequence[int] = ()) -> list[str]:
     """All since the beholder's own last decision; for a watcher, the last round."""
     own = [number for number, entry in enumerate(match.entries) if entry.seat == teller.beholder]
     first = own[-1] if own else 0
     if teller.beholder < 0:
         first = max(0, len(match.entries) - match.setup.seats)
-    return [line for entry in match.entries[first:] for line in told(match, teller, entry)]
+    return [line for entry in match.entries[first:] for line in told(match, teller, entry, without)]
 
 
 def bullets(lines: list[str]) -> Table:

@@ -110,7 +110,7 @@ class Sitting:
         drawer = self.drawer(beholder)
         sight = self.match.sight(beholder)
         self.screen.wipe()
-        self.screen.show(bullets(recent(self.match, drawer.teller)))
+        self.screen.show(bullets(recent(self.match, drawer.teller, drawer.in_ledger)))
         self.screen.show(drawer.ledger(sight, self.match.scores()))
         self.screen.line(drawer.teller.result(sight), "bold")
         if isinstance(self.match.chance, FairChance):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import io
 import sys
 from collections.abc import Callable
@@ -42,13 +44,16 @@ class Screen:
         try:
             return printable(self.read_line(f"{prompt} ")).strip()
         except UnicodeDecodeError:
-            return "?!"  # not text at all: no game has such a decision
+            return "\N{REPLACEMENT CHARACTER}"  # not text at all: no game has such a decision
 
 
 def _input(prompt: str) -> str:
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")  # where there is one, `input` edits lines with it
+        return input(prompt)
     text = input(prompt)
-    if not sys.stdin.isatty():
-        print(text)  # nobody's keyboard has shown it, nor ended the line
+    print(text)  # no keyboard has shown it, nor ended the line
     return text
 
 

@@ -59,5 +59,5 @@ terminal-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
 terminal-no-decision = No move { $number } in this game: it has { $last }.
 terminal-help =
     list: every move in full · log: the ship’s log
-    { $clause }: the text of a rule · undo: take your move back · Enter: see the table
+    { $clause }: a rule · undo: take your move back · Enter: see the table
     save: save · quit: save and leave

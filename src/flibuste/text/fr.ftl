@@ -59,5 +59,5 @@ terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { 
 terminal-no-decision = Pas de coup { $number } dans cette partie : elle en compte { $last }.
 terminal-help =
     liste : tous les coups en toutes lettres · log : le journal de bord
-    { $clause } : le texte d’une règle · undo : reprendre ton coup · Entrée : revoir la table
+    { $clause } : une règle · undo : reprendre ton coup · Entrée : revoir la table
     save : sauver · quit : sauver et quitter

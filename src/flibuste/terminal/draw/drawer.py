@@ -16,6 +16,8 @@ from flibuste.terminal.draw.ink import BRASS, in_columns, signs
 class Drawer:
     """Draws for one beholder, a seat or a watcher, from its sight alone."""
 
+    in_ledger: tuple[int, ...] = ()  # kinds of events that the ledger tells better
+
     def __init__(self, teller: Teller, console: Console) -> None:
         self.teller = teller
         self.game = teller.game

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from flibuste.games.korsair.events import SCORED
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, FLEETS, flow, join
@@ -25,6 +26,7 @@ FAMILIES = {"G": 0, "C": 2, "A": 3}  # of cards by their first letter, in the or
 TEAMS = "ABCD"
 ROOMY_SEA = 7  # with more galleons than this, two share a line
 NARROW_BOX = 20
+NARROW = 70  # columns: too few for the sea in full
 WIDE = 100  # columns: names need not be cut so short
 
 
@@ -33,6 +35,8 @@ def family(card: str) -> int:
 
 
 class KorsairDrawer(Drawer):
+    in_ledger = (SCORED,)
+
     def table(self, sight: Sight) -> RenderableType:
         view = self.game.view(sight)
         parts: list[RenderableType] = [self.header(view), self.crews(view), self.sea(view)]
@@ -98,10 +102,11 @@ class KorsairDrawer(Drawer):
 
     def team_box(self, view: View, side: int, width: int) -> Panel:
         """The lead first, as 1, then the second."""
+        key = "table-cards" if width > NARROW_BOX + 6 else "table-cards-short"
         lines = []
         for seat in (2 * side, 2 * side + 1):
             mark = self.signs.lantern if view["turn"] == seat else " "
-            cards = self.say("table-cards-short", count=view["hands"][seat]["size"])
+            cards = self.say(key, count=view["hands"][seat]["size"])
             name = self.seat_name(seat, width - len(cards) - 9)
             style = "bold" if seat == self.beholder else ""
             lines.append(Text.assemble((mark, f"bold {BRASS}"), f"{seat % 2 + 1} ", (name, style), f" {cards}"))
@@ -126,7 +131,7 @@ class KorsairDrawer(Drawer):
         galleons = view["galleons"]
         if not galleons:
             return Text(self.say("table-empty-sea"), "italic dim")
-        if len(galleons) > ROOMY_SEA:
+        if len(galleons) > ROOMY_SEA or self.width < NARROW:
             return flow([self.small_galleon(view, galleon) for galleon in galleons], self.width, "  | ")
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", width=self.width)
         name = 10 if self.width < WIDE else 16
@@ -235,7 +240,7 @@ class KorsairDrawer(Drawer):
         said = self.game.say(action).removeprefix("P:")
         colour = COLOUR.search(said)
         if colour is None:
-            return Text(said)
+            return Text(said, BRASS if family(said) == 0 else "")
         card, arrow, slot = COLOUR.sub(lambda found: self.letter(found[0]), said).partition(">")
         return Text.assemble((card, FLEETS[colour[0]]), arrow, slot)
 

@@ -249,7 +249,7 @@ help-notation =
     X:red1: discard a red pirate of strength 1
     X:C:blue: discard the blue captain
     X:A: discard the admiral
-    Colours: yellow, red, blue, green or their letter, French too: Y3>g0 will do.
+    Colours: yellow, red, blue, green, or their letter: Y3>g0 will do.
 
 ## The table as drawn (short words)
 

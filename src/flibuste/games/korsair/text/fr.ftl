@@ -249,7 +249,7 @@ help-notation =
     X:red1 : défausser un pirate rouge de force 1
     X:C:blue : défausser le capitaine bleu
     X:A : défausser l’amiral
-    Couleurs : jaune, rouge, bleu, vert ou leur lettre, en anglais aussi : J3>g0 suffit.
+    Couleurs : jaune, rouge, bleu, vert, ou leur lettre : J3>g0 suffit.
 
 ## La table dessinée (mots courts)
 
