@@ -27,3 +27,12 @@ def test_a_rulebook_is_found_where_it_lies(shelf: Path) -> None:
 def test_what_is_not_there_is_refused_by_name(shelf: Path, game: str, lang: str) -> None:
     with pytest.raises(LookupError, match="no rulebook of"):
         rulebook_path(game, lang)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_clause_is_found_with_its_source(lang: str) -> None:
+    found = rulebook.clauses("korsair", lang)
+    rules = [text for name, text in found.items() if name.startswith("KOR-")]
+    assert list(found)[: len(rules)] == [f"KOR-{number}" for number in range(1, 88)]
+    assert all(text.endswith(")") and "*" not in text for text in rules)
+    assert {name for name in found if not name.startswith("KOR-")} == {f"A-{number}" for number in range(1, 24)}

@@ -142,7 +142,7 @@ def show_rules(asked: Namespace, words: Tongue) -> int:
         [(name, text)] = clauses.items()
         Console().print(Markdown(f"**{name}** {text}"))
     else:
-        text = rulebook.rulebook_path(game.name, words.language).read_text("utf-8")
+        text = rulebook.rulebook_text(game.name, words.language)
         console = Console()
         with console.pager(styles=True) if sys.stdout.isatty() else console:
             console.print(Markdown(text))

@@ -1,13 +1,15 @@
-"""The rulebooks in our own words: at the root of a checkout, or inside an installed package."""
+"""The rulebooks: at the root of a checkout, or inside an installed package; and their clauses, one by one."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-_CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.+)")
 _PACKAGE = Path(__file__).resolve().parent
 _PLACES = (_PACKAGE / "rulebooks", _PACKAGE.parent.parent / "rulebooks")
+
+# - **KOR-40** A captain … *(both)*
+_CLAUSE = re.compile(r"^- \*\*(?P<name>[A-Z]+-\d+)\*\* (?P<text>.*?)(?: \*(?P<source>\(.*\))\*)?$", re.MULTILINE)
 
 
 def rulebook_path(game: str, lang: str) -> Path:
@@ -20,8 +22,11 @@ def rulebook_path(game: str, lang: str) -> Path:
     raise LookupError(f"no rulebook of {game!r} in {lang!r}")
 
 
+def rulebook_text(game: str, lang: str) -> str:
+    return rulebook_path(game, lang).read_text("utf-8")
+
+
 def clauses(game: str, lang: str) -> dict[str, str]:
-    """Every clause and ruling of a rulebook by its id, in order."""
-    lines = rulebook_path(game, lang).read_text("utf-8").splitlines()
-    found = [match for line in lines if (match := _CLAUSE.fullmatch(line))]
-    return {match[1]: match[2] for match in found}
+    """Every clause of a rulebook by its name, with where it comes from in brackets at the end."""
+    found = _CLAUSE.finditer(rulebook_text(game, lang))
+    return {clause["name"]: " ".join(filter(None, (clause["text"], clause["source"]))) for clause in found}

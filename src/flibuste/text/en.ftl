@@ -112,3 +112,30 @@ cli-figure-wins = wins
 cli-figure-clone-us = copy of a position, µs
 cli-figure-sight-us = sight of a seat, µs
 cli-figure-imagine-us = imagined world, µs
+
+## Terminal
+
+terminal-commitment = Deal committed to before the first card: { $commitment }…
+terminal-your-turn = Your turn, { $who }.
+terminal-turn-of = { $who } to play.
+terminal-over = The game is over.
+terminal-prompt = Your move (number or notation, ? for help):
+terminal-hand-over = Pass the keyboard to { $who }, then Enter.
+terminal-confirm = Enter to go on, undo to take it back:
+terminal-undone = Move taken back.
+terminal-no-number = No move number { $number }: the list goes from 1 to { $last }.
+terminal-no-clause = No rule { $clause } in this rulebook.
+terminal-no-rulebook = The rulebook of this game is not aboard.
+terminal-nothing-yet = The ship’s log is still empty.
+terminal-saved = Game saved: { $file }
+terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, but without a net.
+terminal-come-back = To come back: flibuste play --resume
+terminal-record = Record: { $file }
+terminal-verify = Deal can be checked: flibuste verify { $file }
+terminal-unknown-bot = No bot called “{ $kind }” aboard. At the quay: { $known }.
+terminal-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
+terminal-no-decision = No move { $number } in this game: it has { $last }.
+terminal-help =
+    list: every move in full · log: the ship’s log
+    { $clause }: a rule · undo: take your move back · Enter: see the table
+    save: save · quit: save and leave

@@ -112,3 +112,30 @@ cli-figure-wins = victoires
 cli-figure-clone-us = copie d’une position, µs
 cli-figure-sight-us = vue d’un siège, µs
 cli-figure-imagine-us = monde imaginé, µs
+
+## Terminal
+
+terminal-commitment = Donne engagée avant la première carte : { $commitment }…
+terminal-your-turn = À toi de jouer, { $who }.
+terminal-turn-of = C’est à { $who } de jouer.
+terminal-over = La partie est finie.
+terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
+terminal-hand-over = Passe le clavier à { $who }, puis Entrée.
+terminal-confirm = Entrée pour continuer, undo pour reprendre :
+terminal-undone = Coup repris.
+terminal-no-number = Pas de coup n° { $number } : la liste va de 1 à { $last }.
+terminal-no-clause = Pas de règle { $clause } dans ce livret.
+terminal-no-rulebook = Le livret de ce jeu n’est pas à bord.
+terminal-nothing-yet = Le journal de bord est encore vide.
+terminal-saved = Partie sauvée : { $file }
+terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la partie continue, mais sans filet.
+terminal-come-back = Pour y revenir : flibuste play --resume
+terminal-record = Partie notée : { $file }
+terminal-verify = Donne vérifiable : flibuste verify { $file }
+terminal-unknown-bot = Pas de joueur automatique « { $kind } » à bord. À quai : { $known }.
+terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
+terminal-no-decision = Pas de coup { $number } dans cette partie : elle en compte { $last }.
+terminal-help =
+    liste : tous les coups en toutes lettres · log : le journal de bord
+    { $clause } : une règle · undo : reprendre ton coup · Entrée : revoir la table
+    save : sauver · quit : sauver et quitter

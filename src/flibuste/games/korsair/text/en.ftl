@@ -249,4 +249,48 @@ help-notation =
     X:red1: discard a red pirate of strength 1
     X:C:blue: discard the blue captain
     X:A: discard the admiral
-    Colours: yellow, red, blue, green.
+    Colours: yellow, red, blue, green, or their letter: Y3>g0 will do.
+
+## The table as drawn (short words)
+
+table-asked =
+    { $deck ->
+        [0] Play a card, or discard one.
+       *[other] Draw, or play a card.
+    }
+table-deck =
+    { $deck ->
+        [0] draw pile dry
+       *[other] draw pile { $deck }
+    }
+table-discard = discard { $count }
+table-cards =
+    { $count ->
+        [0] empty hand
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-cards-short = { $count } c.
+table-gold = { $gold } gold
+table-spoils = spoils { $count }
+table-team = team { $team }
+table-you = you
+table-us = us
+table-hand = { $who } (you)
+table-hand-of = { $who }’s hand
+table-empty-hand = no cards left
+table-empty-sea = No galleon at sea.
+table-head-galleon = galleon
+table-head-owner = owner
+table-head-fleets = fleets
+table-head-character = aboard
+table-head-taker = prize of
+table-captain = capt. { $letter }
+table-admiral = admiral
+table-tied = tied
+table-barred = { $slot } is closed to you this round: your lead has just played there ({ $clause }).
+table-ledger = The ledger
+table-ledger-side = side
+table-ledger-captured = galleons captured
+table-ledger-held = left in hand
+table-ledger-total = gold

@@ -249,4 +249,48 @@ help-notation =
     X:red1 : défausser un pirate rouge de force 1
     X:C:blue : défausser le capitaine bleu
     X:A : défausser l’amiral
-    Couleurs : yellow (jaune), red (rouge), blue (bleu), green (vert).
+    Couleurs : jaune, rouge, bleu, vert, ou leur lettre : J3>g0 suffit.
+
+## La table dessinée (mots courts)
+
+table-asked =
+    { $deck ->
+        [0] Joue une carte, ou défausse-en une.
+       *[other] Pioche, ou joue une carte.
+    }
+table-deck =
+    { $deck ->
+        [0] pioche à sec
+       *[other] pioche { $deck }
+    }
+table-discard = défausse { $count }
+table-cards =
+    { $count ->
+        [0] main vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-cards-short = { $count } c.
+table-gold = { $gold } or
+table-spoils = butin { $count }
+table-team = équipe { $team }
+table-you = toi
+table-us = nous
+table-hand = { $who } (toi)
+table-hand-of = Main de { $who }
+table-empty-hand = plus de cartes
+table-empty-sea = Aucun galion en mer.
+table-head-galleon = galion
+table-head-owner = armateur
+table-head-fleets = flottes
+table-head-character = à bord
+table-head-taker = prise
+table-captain = cap. { $letter }
+table-admiral = amiral
+table-tied = égalité
+table-barred = { $slot } t’est fermé ce tour-ci : ton meneur vient d’y jouer ({ $clause }).
+table-ledger = Le grand livre
+table-ledger-side = camp
+table-ledger-captured = galions capturés
+table-ledger-held = restés en main
+table-ledger-total = or

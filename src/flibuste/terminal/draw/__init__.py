@@ -1,0 +1,16 @@
+"""Drawing what a seat sees: a drawer for each game that has one of its own, and a plain one for all others."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from flibuste.kernel.game import Teller
+from flibuste.terminal.draw.drawer import Drawer
+from flibuste.terminal.draw.korsair import KorsairDrawer
+
+DRAWERS: dict[str, type[Drawer]] = {"korsair": KorsairDrawer}
+
+
+def find_drawer(teller: Teller, console: Console) -> Drawer:
+    """For the game and the beholder of this teller."""
+    return DRAWERS.get(teller.game.name, Drawer)(teller, console)

@@ -1,0 +1,87 @@
+"""A drawer: plain but complete for any game. Games with a drawer of their own improve on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from flibuste.kernel.game import Teller
+from flibuste.kernel.state import OVER, Sight
+from flibuste.terminal.draw.ink import BRASS, in_columns, signs
+
+
+class Drawer:
+    """Draws for one beholder, a seat or a watcher, from its sight alone."""
+
+    in_ledger: tuple[int, ...] = ()  # kinds of events that the ledger tells better
+
+    def __init__(self, teller: Teller, console: Console) -> None:
+        self.teller = teller
+        self.game = teller.game
+        self.names = teller.names
+        self.beholder = teller.beholder
+        self.say = teller.tongue.say
+        self.console = console
+        self.signs = signs(console)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def table(self, sight: Sight) -> RenderableType:
+        """All that lies open, and what the beholder holds."""
+        view = self.game.view(sight)
+        lines = []
+        for key, value in view.items():
+            if isinstance(value, list) and key != "decisions":
+                lines += [f"{key}:", *(f"  {item}" for item in value)]
+            elif key != "decisions":
+                lines.append(f"{key}: {value}")
+        return Text("\n".join(lines))
+
+    def asked(self, sight: Sight) -> Text:
+        """Whose turn it is, and what is asked."""
+        if sight.turn == OVER:
+            return Text(self.say("terminal-over"), "bold")
+        key = "terminal-your-turn" if sight.turn == self.beholder else "terminal-turn-of"
+        sentence = self.say(key, who=self.names[sight.turn])
+        return Text.assemble((f"{self.signs.lantern} ", f"bold {BRASS}"), (sentence, "bold"))
+
+    def order(self, sight: Sight) -> list[int]:
+        """The beholder's legal decisions as they are numbered."""
+        return [int(action) for action in sight.actions()]
+
+    def notation(self, action: int) -> Text:
+        """A decision as it can be typed."""
+        return Text(self.game.say(action))
+
+    def choices(self, sight: Sight, room: int) -> RenderableType:
+        """The numbered decisions: in full where they fit into so many lines, else in the notation alone."""
+        order = self.order(sight)
+        if len(order) <= room:
+            return self.in_full(sight, order)
+        digits = len(str(len(order)))
+        parts = [
+            Text.assemble((f"{number:>{digits}}", "bold"), " ", self.notation(action))
+            for number, action in enumerate(order, 1)
+        ]
+        return in_columns(parts, self.width, gap=3)
+
+    def in_full(self, sight: Sight, order: Sequence[int]) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis")
+        for number, action in enumerate(order, 1):
+            grid.add_row(str(number), self.notation(action), Text(self.teller.decision(sight, action)))
+        return grid
+
+    def ledger(self, sight: Sight, scores: Sequence[int]) -> RenderableType:
+        """How the game came out."""
+        grid = Table.grid(padding=(0, 2))
+        for name, score in zip(self.names, scores, strict=True):
+            grid.add_row(Text(name), str(score))
+        return grid

@@ -1,0 +1,75 @@
+"""The terminal itself: what is printed, what is typed, and words made safe to print."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback as well: somebody else's hand must not be found there
+LONGEST_ECHO = 40  # of what was typed, when it is quoted back
+
+
+class Screen:
+    def __init__(self, console: Console | None = None, read_line: Callable[[str], str] | None = None) -> None:
+        self.console = console or _standard_console()
+        self.read_line = read_line or _input
+        self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def show(self, drawing: RenderableType) -> None:
+        self.console.print(drawing, highlight=False)
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def path_line(self, text: str) -> None:
+        """Never broken, so that a path can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def height_of(self, drawing: RenderableType) -> int:
+        return len(self.console.render_lines(drawing, pad=False))
+
+    def wipe(self) -> None:
+        if self.is_live:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """What was typed, without anything that cannot be printed. Raises EOFError and KeyboardInterrupt."""
+        try:
+            return printable(self.read_line(f"{prompt} ")).strip()
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"  # not text at all: no game has such a decision
+
+
+def _input(prompt: str) -> str:
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")  # where there is one, `input` edits lines with it
+        return input(prompt)
+    text = input(prompt)
+    print(text)  # no keyboard has shown it, nor ended the line
+    return text
+
+
+def _standard_console() -> Console:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks, rather than fail
+    return Console(highlight=False)
+
+
+def printable(text: str) -> str:
+    """Without control codes and halves of characters, which could spoil the screen."""
+    return "".join(char for char in text if char.isprintable())
+
+
+def clip(text: str, width: int) -> str:
+    """Printable, and at most so many columns wide."""
+    clipped = Text(printable(text))
+    clipped.truncate(width, overflow="ellipsis")
+    return clipped.plain

@@ -1,0 +1,42 @@
+"""French and English say the same things, with the same facts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from flibuste.games.catalogue import GAMES
+from flibuste.kernel.tongue import COMMON, LANGUAGES
+
+FOLDERS = [COMMON, *(game.folder / "text" for game in GAMES)]
+
+
+class Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The facts each message asks for."""
+    found = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            facts = Facts()
+            facts.visit(entry)
+            found[entry.id.name] = facts.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_sentences_and_facts(folder: Path) -> None:
+    first, *others = LANGUAGES
+    for language in others:
+        assert messages(folder, language) == messages(folder, first)
