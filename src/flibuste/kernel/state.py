@@ -56,6 +56,10 @@ class State:
         """What that seat, or a WATCHER, may know."""
         raise NotImplementedError  # abstract
 
+    def side(self, seat: i64) -> i64:
+        """The side a seat plays for; partners have the same."""
+        return seat
+
     def ending(self) -> i64:
         """Why the game has ended, by the game's own numbering; 0 while it runs."""
         raise NotImplementedError  # abstract

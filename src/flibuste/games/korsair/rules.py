@@ -196,6 +196,9 @@ class State(kernel.State):
             scores[seat] = self.table.gold[articles.side(seat)]
         return scores
 
+    def side(self, seat: i64) -> i64:
+        return self.table.articles.side(seat)
+
     def ending(self) -> i64:
         return self.reason
 

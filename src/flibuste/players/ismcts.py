@@ -1,0 +1,212 @@
+"""Information-set Monte Carlo tree search, for every game: looks ahead in worlds its seat cannot rule out."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from flibuste.kernel.arrays import zeros
+from flibuste.kernel.rng import Rng
+from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
+from flibuste.kernel.vecs import vec
+from flibuste.players.sense.base import Sense
+
+NOBODY: Final = -1
+MOST_SEATS: Final = 16
+LOOK_AT_CLOCK: Final = 16  # iterations between two looks
+CHANCES: Final = 1 << 20
+
+
+class Budget:
+    """How long a player may think: so many iterations, so many milliseconds, or until told to stop; 0 for no limit."""
+
+    def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0) -> None:
+        self.iterations: i64 = iterations
+        self.milliseconds: float = milliseconds
+        self.cancelled: bool = False  # may be set from another thread
+
+
+@mypyc_attr(acyclic=True)
+class Node:
+    """A decision somebody may take after those above it."""
+
+    def __init__(self, action: i64, seat: i64, prior: float) -> None:
+        self.action: i64 = action
+        self.seat: i64 = seat  # who takes it
+        self.prior: float = prior  # what the sense thinks of it, from 0 to 1
+        self.visits: i64 = 0
+        self.available: i64 = 1  # iterations in which it was legal
+        self.reward: float = 0.0  # sum, as its seat sees it
+        self.children: list[Node] = []
+
+
+class Searcher:
+    def __init__(self, rng: Rng, sense: Sense | None) -> None:
+        self.rng: Rng = rng
+        self.sense: Sense | None = sense
+        self.exploration: float = 0.7
+        self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
+        self.warmth: float = 1.0  # points of difference that make a prior e times smaller
+        self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
+        self.depth: i64 = 0  # decisions of a playout before the outlook is taken for its end; 0: none, play to the end
+        self.greed: float = 0.0  # share of the lead in points, against 1 for the bare victory, in a reward
+        self.scale: float = 10.0  # points of lead that make it nearly decisive
+        self.moves: Moves = Moves()
+        self.mark: vec[i64] = zeros(MOST_MOVES)  # by decision: when it was last seen legal and untried
+        self.stamp: i64 = 0
+        self.rewards: vec[float] = vec[float]([0.0] * MOST_SEATS)  # of the last playout, by seat
+
+    def search(self, sight: Sight, budget: Budget) -> Node:
+        """The tree grown from what one seat knows; its root's children are that seat's decisions."""
+        root = Node(NOBODY, NOBODY, 0.0)
+        began: float = perf_counter()
+        done: i64 = 0
+        while not budget.cancelled:
+            state = sight.imagine(self.rng)
+            path = self.descend(root, state)
+            self.play_out(state)
+            self.judge(state)
+            for node in path:
+                node.visits += 1
+                if node.seat != NOBODY:
+                    node.reward += self.rewards[node.seat]
+            done += 1
+            if budget.iterations > 0 and done >= budget.iterations:
+                break
+            if budget.milliseconds > 0.0 and done % LOOK_AT_CLOCK == 0:
+                if 1000.0 * (perf_counter() - began) >= budget.milliseconds:
+                    break
+        return root
+
+    def descend(self, root: Node, state: State) -> list[Node]:
+        """Down the tree by the decisions legal in this world, and one new node."""
+        path = [root]
+        node = root
+        moves = self.moves
+        while state.seat != OVER:
+            state.list_moves(moves)
+            untried: i64 = self.mark_untried(node, moves)
+            if untried > 0:
+                node = self.expand(node, state, moves, untried)
+            else:
+                node = self.select(node)
+            state.play(node.action)
+            path.append(node)
+            if untried > 0:
+                break
+        return path
+
+    def mark_untried(self, node: Node, moves: Moves) -> i64:
+        """Mark the legal decisions that have no node yet; returns how many there are."""
+        mark = self.mark
+        self.stamp += 2
+        stamp: i64 = self.stamp
+        for place in range(moves.count):
+            mark[moves.codes[place]] = stamp
+        untried: i64 = moves.count
+        for child in node.children:
+            if mark[child.action] == stamp:
+                mark[child.action] = stamp + 1
+                child.available += 1
+                untried -= 1
+        return untried
+
+    def expand(self, node: Node, state: State, moves: Moves, untried: i64) -> Node:
+        """A node for one of the untried decisions: the most sensible one, or any where there is no sense."""
+        mark = self.mark
+        sense = self.sense
+        chosen: i64 = -1
+        prior: float = 0.0
+        if sense is None:
+            skip: i64 = self.rng.below(untried)
+            for place in range(moves.count):
+                if mark[moves.codes[place]] == self.stamp:
+                    if skip == 0:
+                        chosen = place
+                        break
+                    skip -= 1
+        else:
+            sense.weigh(state, moves)
+            top: float = sense.weights[0]
+            for place in range(moves.count):
+                top = max(top, sense.weights[place])
+                if mark[moves.codes[place]] == self.stamp:
+                    if chosen < 0 or sense.weights[place] > sense.weights[chosen]:
+                        chosen = place
+            prior = exp((sense.weights[chosen] - top) / self.warmth)
+        child = Node(moves.codes[chosen], state.seat, prior)
+        node.children.append(child)
+        return child
+
+    def select(self, node: Node) -> Node:
+        """The child with the best upper bound, among those legal in this world."""
+        best = node
+        best_bound: float = -1e9
+        for child in node.children:
+            if self.mark[child.action] == self.stamp + 1:
+                visits = float(child.visits)
+                bound = child.reward / visits + self.exploration * sqrt(log(float(child.available)) / visits)
+                bound += self.bias * child.prior / (visits + 1.0)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+        return best
+
+    def play_out(self, state: State) -> None:
+        """Play on, partly at random and partly by sense, to the end or to the depth where the outlook is taken."""
+        moves = self.moves
+        sense = self.sense
+        whim: i64 = int(self.whim * CHANCES)
+        left: i64 = self.depth
+        while state.seat != OVER:
+            if self.depth > 0:
+                if left == 0:
+                    break
+                left -= 1
+            state.list_moves(moves)
+            if moves.count == 1:
+                state.play(moves.codes[0])
+            elif sense is None or whim == CHANCES or self.rng.below(CHANCES) < whim:
+                state.play(moves.codes[self.rng.below(moves.count)])
+            else:
+                sense.weigh(state, moves)
+                state.play(sense.heaviest(moves))
+
+    def judge(self, state: State) -> None:
+        """What the end of a playout is worth to each seat, from 0 to 1."""
+        scores = state.scores()
+        seats: i64 = len(scores)
+        rewards = self.rewards
+        sense = self.sense
+        running = state.seat != OVER
+        for seat in range(seats):
+            points = float(scores[seat])
+            if running and sense is not None:
+                points += sense.outlook(state, seat)
+            rewards[seat] = points
+        leads = vec[float]([0.0] * MOST_SEATS)
+        for seat in range(seats):
+            best: float = -1e9
+            for other in range(seats):
+                if state.side(other) != state.side(seat):
+                    best = max(best, rewards[other])
+            leads[seat] = rewards[seat] - best
+        for seat in range(seats):
+            lead: float = leads[seat]
+            soft = 1.0 / (1.0 + exp(-lead / self.scale))
+            if running:
+                rewards[seat] = soft
+            else:
+                win: float = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+                rewards[seat] = (1.0 - self.greed) * win + self.greed * soft
+
+
+def most_visited(root: Node) -> Node:
+    best = root.children[0]
+    for child in root.children:
+        if child.visits > best.visits:
+            best = child
+    return best
