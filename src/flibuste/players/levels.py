@@ -46,5 +46,10 @@ def make_thinker(game: str, rng: FastRng) -> Thinker:
     return Thinker(rng, searcher, Solver(sense_of(game)))
 
 
+def milliseconds_of(level: str) -> float:
+    """What this level may think about a decision; 0 where it does not think."""
+    return MILLISECONDS.get(level, 0.0)
+
+
 def make_budget(level: str) -> Budget:
-    return Budget(0, MILLISECONDS.get(level, 0.0))
+    return Budget(0, milliseconds_of(level))
