@@ -1,6 +1,7 @@
 """Chance as an object: whoever needs a random number asks an `Rng` for one below n.
 
-`FastRng` is for simulation and search, `FairRng` for tables where people must be able to check the deal afterwards.
+`FastRng` is for simulation and search, `FairRng` for tables where people must be able to check the deal afterwards,
+`StackedRng` for a deal that is given beforehand.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.vecs import vec
 
 WORD: Final = 0xFFFFFFFF
@@ -111,6 +113,29 @@ class FairRng(Rng):
             self.block = hmac.digest(self.seed, message.encode(), hashlib.sha256)
         self.drawn += 1
         return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+
+class StackedRng(Rng):
+    """Not chance at all: the first shuffle gives the order named, and there is nothing else to ask for.
+
+    For examples out of a book, and for positions somebody wants to see played.
+    """
+
+    def __init__(self, order: list[int]) -> None:
+        self.order: list[int] = order
+
+    def clone(self) -> StackedRng:
+        return StackedRng(self.order)
+
+    def shuffle(self, items: vec[i64]) -> None:
+        if sorted(self.order) != sorted([int(item) for item in items]):
+            raise Mistake("order-misfit")
+        for place in range(len(items)):
+            items[place] = self.order[place]
+        self.order = []
+
+    def word(self) -> i64:
+        raise Mistake("order-misfit")
 
 
 def commitment(seed: bytes) -> str:

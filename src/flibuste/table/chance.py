@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from flibuste.kernel.rng import FairRng, FastRng, Rng, commitment
+from flibuste.kernel.rng import FairRng, FastRng, Rng, StackedRng, commitment
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,20 @@ class FairChance:
         return FairRng(self.seed, list(self.contributions))
 
 
-Chance = FastChance | FairChance
+@dataclass(frozen=True)
+class OrderChance:
+    """A deal given beforehand, such as a book's example: the shuffled cards in the game's numbering, top card first.
+
+    Only for games that shuffle once and ask nothing else of chance; others raise Mistake when they deal.
+    """
+
+    order: tuple[int, ...]
+
+    def rng(self) -> Rng:
+        return StackedRng(list(self.order))
+
+
+Chance = FastChance | FairChance | OrderChance
 
 
 def fair_chance(seats: int, seed: int | None = None) -> FairChance:
