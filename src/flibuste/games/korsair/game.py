@@ -106,7 +106,7 @@ class Korsair(Game):
         return wire.view(sight)
 
     def reveals(self, event: Event, seat: int) -> bool:
-        if event.what == events.DREW_CARD:
+        if event.what in (events.DREW_CARD, events.ENDED):  # at the end all hands are laid open (KOR-87)
             return event.audible(seat)
         return event.what in SHOWING and event.facts[0] != seat
 
