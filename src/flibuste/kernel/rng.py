@@ -30,7 +30,7 @@ class Rng:
         raise NotImplementedError  # abstract
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (Lemire's multiplication with rejection)."""
+        """A number from 0 to n - 1, each exactly as likely for n up to 2**31 (Lemire's multiplication with rejection)."""
         product: i64 = self.word() * n
         if product & WORD < n:
             unfair: i64 = (WORDS - n) % n
@@ -65,6 +65,7 @@ class FastRng(Rng):
     def __init__(self, seed: int) -> None:
         low: i64 = seed & WORD
         high: i64 = (seed >> 32) & WORD
+        low ^= scramble(high)  # else the first word would be the same whatever the upper half of the seed
         self.first: i64 = scramble(low ^ 0x1F123BB5)
         self.second: i64 = scramble(high ^ scramble(low ^ 0x5A2F9C41))
         if self.first == 0 and self.second == 0:
