@@ -6,7 +6,8 @@ only nobody asks whether they may be.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import pytest
 from mypy_extensions import i64
@@ -23,13 +24,13 @@ from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import StackedRng
 from flibuste.kernel.state import OVER
 from flibuste.kernel.vecs import vec
-from tests.games.korsair.vectors import Deal, Position
+from tests.games.korsair.vectors import BOTH, Deal, Position
 
 KORSAIR = Korsair()
 KIND = {name: kind for kind, name in enumerate(KORSAIR.cards)}
 
 
-def names(cards: Sequence[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     return [KORSAIR.cards[card] for card in cards]
 
 
@@ -174,6 +175,14 @@ def agree(edition: str, seats: int, teams: bool, options: Mapping[str, str]) -> 
 
 
 ADAPTER = EngineAdapter()
+
+
+both = pytest.mark.parametrize("edition", BOTH)
+
+
+def at(*hands: str, edition: str = "korsair", options: Mapping[str, str] | None = None, **position: Any) -> EngineGame:
+    """A partial position; see `Position` for what else may be said."""
+    return ADAPTER.build(Position(hands=hands, **position), edition, options or {})
 
 
 def translate(event: Event) -> tuple[object, ...] | None:
