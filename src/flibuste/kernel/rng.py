@@ -30,7 +30,7 @@ class Rng:
         raise NotImplementedError  # abstract
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely for n up to 2**31 (Lemire's multiplication with rejection)."""
+        """A number from 0 to n - 1, each exactly as likely, for n up to 2**31 (Lemire: multiply and reject)."""
         product: i64 = self.word() * n
         if product & WORD < n:
             unfair: i64 = (WORDS - n) % n
