@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import pairwise, permutations
-from math import sqrt
 
 import pytest
 from mypy_extensions import i64
@@ -18,23 +17,12 @@ from mypy_extensions import i64
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FairRng, FastRng, Rng, StackedRng, commitment, scramble
 from flibuste.kernel.vecs import vec
+from tests.chi_squared import even, fits
 
 MASK = 0xFFFFFFFF
 KNOWN_WORDS = [2199315849, 1042467724, 3395626227, 1194598482]
 KNOWN_ORDER = [0, 7, 2, 8, 5, 6, 4, 9, 1, 3]
 SEEDS = (0, 1, 2, 12345, 2**32, 2**63 - 1)
-
-
-def chi_squared_limit(cells: int) -> float:
-    """Exceeded once in a million times (Wilson and Hilferty); seeds are fixed, so in fact never or always."""
-    freedom = cells - 1
-    return float(freedom * (1 - 2 / (9 * freedom) + 4.753 * sqrt(2 / (9 * freedom))) ** 3)
-
-
-def chi_squared(counts: Counter[int] | Counter[tuple[int, ...]], cells: int) -> float:
-    expected = sum(counts.values()) / cells
-    missing = cells - len(counts)
-    return sum((count - expected) ** 2 / expected for count in counts.values()) + missing * expected
 
 
 def xoshiro64starstar(first: int, second: int, count: int) -> list[int]:
@@ -79,9 +67,9 @@ def test_neighbouring_seeds_begin_far_apart(shift: int) -> None:
     """In either half of the seed: the games of two batches (kernel.batch.game_seed) must not begin alike."""
     firsts = [int(FastRng(seed << shift).word()) for seed in range(4000)]
     assert len(set(firsts)) >= 3999
-    assert chi_squared(Counter(word >> 28 for word in firsts), 16) < chi_squared_limit(16)
+    assert fits(Counter(word >> 28 for word in firsts), even(16))
     steps = Counter((after - before) % 2**32 >> 28 for before, after in pairwise(firsts))
-    assert chi_squared(steps, 16) < chi_squared_limit(16)
+    assert fits(steps, even(16))
 
 
 def test_seeds_stand_for_different_states() -> None:
@@ -99,9 +87,7 @@ def test_seeds_stand_for_different_states() -> None:
 def test_below_is_uniform(kind: str, n: int) -> None:
     rng: Rng = FastRng(99) if kind == "fast" else FairRng(b"a seed", ["one", "two"])
     counts = Counter(int(rng.below(n)) for _ in range(60 * n if n > 100 else 20_000))
-    assert set(counts) <= set(range(n))
-    if n > 1:
-        assert chi_squared(counts, n) < chi_squared_limit(n)
+    assert fits(counts, even(n))
 
 
 def below_by_the_book(words: list[int], n: int) -> int:
@@ -130,8 +116,7 @@ def test_shuffle_gives_every_order_equally_often(kind: str) -> None:
         items = vec[i64](range(4))
         rng.shuffle(items)
         counts[tuple(int(item) for item in items)] += 1
-    assert set(counts) == set(permutations(range(4)))
-    assert chi_squared(counts, 24) < chi_squared_limit(24)
+    assert fits(counts, dict.fromkeys(permutations(range(4)), 1.0))
 
 
 def fair_words(seed: bytes, contributions: list[str], count: int) -> list[int]:
