@@ -109,7 +109,7 @@ CLOSED = {"partnerHands": "closed"}
 MEMORY = {"capturedValues": "memory"}
 CASES = {
     "one hidden hand and a deck": (Late(("red1", "G2 blue1"), "G3 A"), 0),
-    "twins count twice": (Late(("G8", "red2 red2", "red2 blue2"), ""), 0),
+    "twins count twice": (Late(("G8", "red2 red2", "red2 blue2 blue2"), ""), 0),
     "two hidden hands": (Late(("G2 G2", "red1 red2", "C:red G5 A")), 0),
     "an empty hidden hand": (Late(("G2", "", "red1 G3"), "blue1 G4"), 0),
     "the watcher": (Late(("G2", "red1 G3"), "blue1 blue2"), WATCHER),
