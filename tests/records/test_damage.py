@@ -120,7 +120,9 @@ def test_line_ends_of_another_system(text: str) -> None:
     assert refused(text.replace("\n", "\r")).facts["line"] == 1
 
 
-@pytest.mark.parametrize("text", ["", "\n", " ", "flibuste record 2\n", "\ufeffflibuste record 1\n", "{}", "\x00" * 50])
+@pytest.mark.parametrize(
+    "text", ["", "\n", " ", "flibuste record 2\n", "\ufeffflibuste record 1\n", "{}", "\x00" * 50, "\ud800"]
+)
 def test_what_is_no_record_at_all(text: str) -> None:
     assert refused(text).facts["line"] == 1
 

@@ -9,8 +9,9 @@ from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.players.dice import choose
-from flibuste.table.chance import FastChance, OrderChance, fair_chance
+from flibuste.table.chance import FairChance, FastChance, OrderChance, fair_chance
 from flibuste.table.match import Match, Player
+from flibuste.table.record import read, write
 from tests.games.korsair.engine import KIND
 from tests.games.korsair.vectors import dealt
 
@@ -260,3 +261,21 @@ def test_an_order_must_be_the_whole_pack_and_all_there_is_of_chance() -> None:
     random_start = KORSAIR.setup("corsaires", 3, {})
     with pytest.raises(Mistake, match="order-misfit"):
         Match(KORSAIR, random_start, OrderChance(whole), players)
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "\n", "half a letter \ud83d"])
+def test_names_and_contributions_that_no_record_could_hold_are_refused(text: str) -> None:
+    """They would make a record nobody can read again, and two deals out of one message."""
+    for make in (lambda: Player(text), lambda: FairChance(b"seed", ("fine", text))):
+        with pytest.raises(Mistake) as caught:
+            make()
+        for language in ("fr", "en"):
+            assert KORSAIR.tongue(language).say(caught.value.key, **caught.value.facts)
+
+
+@pytest.mark.parametrize("name", ["", " ", "Élise 🏴‍☠️", "a\rb", "tab\t", "\u2028", "x" * 1000, "person 3"])
+def test_other_names_come_back_from_a_record(name: str) -> None:
+    setup = KORSAIR.setup("korsair", 2, {})
+    match = Match(KORSAIR, setup, FairChance(b"seed", (name, "")), [Player(name), Player("B", "dice")])
+    again = read(write(match))
+    assert (again.players, again.chance) == (match.players, match.chance)

@@ -6,7 +6,14 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FairRng, FastRng, Rng, StackedRng, commitment
+
+
+def one_line(text: str) -> None:
+    """Names and contributions stand on a line each, in records and in the fair stream: refuse what would not fit."""
+    if "\n" in text or text.encode("utf-8", "replace").decode("utf-8") != text:
+        raise Mistake("not-one-line", {"text": ascii(text)[:40]})
 
 
 @dataclass(frozen=True)
@@ -25,6 +32,10 @@ class FairChance:
 
     seed: bytes
     contributions: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        for text in self.contributions:
+            one_line(text)
 
     @property
     def commitment(self) -> str:

@@ -57,7 +57,7 @@ def save(match: Match, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(match))
             file.flush()
             os.fsync(file.fileno())
@@ -85,6 +85,10 @@ def load(path: Path) -> Match:
 
 def read(text: str) -> Match:
     """The match a record tells of. Raises Mistake with the line that is wrong, and why."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise Mistake("record-not-utf8", {"line": text.count("\n", 0, error.start) + 1}) from None
     return _Reader(text.split("\n")).match()
 
 

@@ -8,6 +8,7 @@ unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
 unknown-value = Option { $option } does not take “{ $value }”. Values: { $known }.
 no-such-decision = “{ $text }” is no move I understand: type a number from the list, or ? for help.
 order-misfit = This order of cards does not fit the game: it must be the whole pack, and leave nothing else to chance.
+not-one-line = { $text }: a name is one line of ordinary text.
 
 ## Taking a move back
 

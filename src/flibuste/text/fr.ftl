@@ -8,6 +8,7 @@ unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $
 unknown-value = L’option { $option } ne prend pas la valeur « { $value } ». Valeurs : { $known }.
 no-such-decision = « { $text } » n’est pas un coup que je comprends : tape un numéro de la liste, ou ? pour de l’aide.
 order-misfit = Cet ordre de cartes ne convient pas au jeu : il faut tout le paquet, et ne rien laisser d’autre au hasard.
+not-one-line = { $text } : un nom tient sur une ligne de texte ordinaire.
 
 ## Reprendre un coup
 
