@@ -157,6 +157,18 @@ def test_a_clone_goes_on_from_the_same_place(rng: Rng) -> None:
     assert [int(rng.word()) for _ in range(30)] == ahead
 
 
+@pytest.mark.parametrize("rng", [FastRng(5), FairRng(b"seed", ["a", "b"])], ids=["fast", "fair"])
+def test_a_branch_is_a_source_of_its_own(rng: Rng) -> None:
+    """The same wherever it comes from the same place; no other branch, nor the stem, gives the same words."""
+    twin = rng.clone()
+    branches = [rng.branch(), rng.branch()]
+    words = [[int(each.word()) for _ in range(20)] for each in branches]
+    assert [[int(each.word()) for _ in range(20)] for each in (twin.branch(), twin.branch())] == words
+    stem = [int(rng.word()) for _ in range(20)]
+    assert stem == [int(twin.word()) for _ in range(20)]
+    assert len({*words[0], *words[1], *stem}) == 60
+
+
 def test_a_stacked_deck_comes_as_it_was_stacked_once() -> None:
     rng = StackedRng([3, 1, 2, 1])
     clone = rng.clone()

@@ -77,9 +77,11 @@ def check_hearing(game: Game, state: State, world: State, seat: int, action: int
     other.play(action)
     heard = [event for event in ours.take() if event.audible(seat)]
     there = [event for event in theirs.take() if event.audible(seat)]
-    assert [event.what for event in heard] == [event.what for event in there]
     same = True
-    for event, twin in zip(heard, there, strict=True):
+    for event, twin in zip(heard, there, strict=False):
+        if not same and event.what != twin.what:
+            break
+        assert event.what == twin.what
         same = same and event.facts == twin.facts
         if game.reveals(event, seat):
             if one.seat == OVER:
@@ -87,6 +89,10 @@ def check_hearing(game: Game, state: State, world: State, seat: int, action: int
         else:
             assert event.facts == twin.facts
             assert event.audience == twin.audience
+    alike = [event.what for event in heard] == [event.what for event in there]
+    if not same and not alike:
+        return  # what was shown makes the difference: a hand laid open can end a game
+    assert alike
     assert (one.seat, one.ending()) == (other.seat, other.ending())
     if same and one.seat != OVER:
         assert one.sight(seat).facts() == other.sight(seat).facts()

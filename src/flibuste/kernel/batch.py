@@ -24,15 +24,15 @@ class Tally:
 
     def count(self, seed: i64, decisions: i64, state: State) -> None:
         scores = state.scores()
-        best: i64 = scores[0]
+        merits = state.merits()
+        best: i64 = merits[0]
         mark: i64 = scramble((seed ^ decisions) & WORD)
-        for score in scores:
-            mark = (mark * 31 + score + 1000) & WORD
-            if score > best:
-                best = score
+        for seat in range(len(scores)):
+            mark = (mark * 31 + scores[seat] + 1000) & WORD
+            best = max(best, merits[seat])
         for seat in range(len(scores)):
             self.scores[seat] += scores[seat]
-            if scores[seat] == best:
+            if merits[seat] == best:
                 self.wins[seat] += 1
         self.endings[state.ending()] += 1
         self.checksum = (self.checksum + scramble(mark)) & WORD

@@ -29,6 +29,10 @@ class Rng:
     def clone(self) -> Rng:
         raise NotImplementedError  # abstract
 
+    def branch(self) -> Rng:
+        """A source of its own for somebody who goes on drawing later, whatever else is drawn from this one."""
+        raise NotImplementedError  # abstract
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely, for n up to 2**31 (Lemire: multiply and reject)."""
         product: i64 = self.word() * n
@@ -77,6 +81,10 @@ class FastRng(Rng):
         rng.second = self.second
         return rng
 
+    def branch(self) -> FastRng:
+        high: int = self.word()
+        return FastRng((high << 32) + self.word())
+
     def word(self) -> i64:
         first: i64 = self.first
         second: i64 = self.second
@@ -107,6 +115,10 @@ class FairRng(Rng):
         rng.block = self.block
         return rng
 
+    def branch(self) -> FairRng:
+        """Keyed with the same seed; its number stands as one more contribution."""
+        return FairRng(self.seed, [*self.contributions, f"branch {self.word()}"])
+
     def word(self) -> i64:
         place: i64 = self.drawn % 8
         if place == 0:
@@ -126,6 +138,9 @@ class StackedRng(Rng):
         self.order: list[int] = order
 
     def clone(self) -> StackedRng:
+        return StackedRng(self.order)
+
+    def branch(self) -> StackedRng:
         return StackedRng(self.order)
 
     def shuffle(self, items: vec[i64]) -> None:

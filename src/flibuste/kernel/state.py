@@ -52,6 +52,10 @@ class State:
         """By seat; a team's score stands at both its seats."""
         raise NotImplementedError  # abstract
 
+    def merits(self) -> vec[i64]:
+        """By seat, the more the better: whoever has most at the end has won. Not the score where points are bad."""
+        return self.scores()
+
     def sight(self, seat: i64) -> Sight:
         """What that seat, or a WATCHER, may know."""
         raise NotImplementedError  # abstract

@@ -73,7 +73,7 @@ class Contest:
 @dataclass(frozen=True)
 class Outcome:
     bout: Bout
-    scores: tuple[int, ...]  # by side
+    scores: tuple[int, ...]  # by side, the more the better
 
 
 def side_count(contest: Contest) -> int:
@@ -104,8 +104,8 @@ def play_bout(task: tuple[Contest, Bout]) -> Outcome:
     while state.seat != OVER:
         mind, milliseconds = minds[int(state.seat)]
         state.play(mind.choose(state.sight(state.seat), Budget(0, milliseconds)))
-    scores = state.scores()
-    return Outcome(bout, tuple(int(scores[seats[0]]) for seats in sides))
+    merits = state.merits()
+    return Outcome(bout, tuple(int(merits[seats[0]]) for seats in sides))
 
 
 def hold(contest: Contest, workers: int, log: Path | None, progress: Callable[[int], None]) -> list[Outcome]:

@@ -49,7 +49,7 @@ def contest(
 
 
 def count(standing: Standing, state: State, seat: i64, team: i64) -> None:
-    scores = state.scores()
+    scores = state.merits()
     best: i64 = -1000
     best_other: i64 = -1000
     for other in range(len(scores)):

@@ -75,7 +75,7 @@ class Solver:
         return self.budget.cancelled or self.budget.used() > 0.5
 
     def result(self, state: State) -> i64:
-        scores = state.scores()
+        scores = state.merits()
         other: i64 = -INFINITE
         for seat in range(len(scores)):
             if state.side(seat) != state.side(self.seat):

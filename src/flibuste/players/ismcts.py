@@ -183,7 +183,7 @@ class Searcher:
 
     def judge(self, state: State) -> None:
         """What the end of a playout is worth to each seat, from 0 to 1."""
-        scores = state.scores()
+        scores = state.merits()
         seats: i64 = len(scores)
         rewards = self.rewards
         sense = self.sense
