@@ -80,7 +80,7 @@ def check_record(match: Match) -> None:
 
 
 @main_table
-@pytest.mark.parametrize("decisions", [0, 1, 50, 10_000], ids=["new", "begun", "half", "finished"])
+@pytest.mark.parametrize("decisions", [0, 1, 20, 10_000], ids=["new", "begun", "half", "finished"])
 def test_a_record_replays(game: Game, setup: Setup, decisions: int) -> None:
     for chance in (FastChance(13), fair_chance(setup.seats, 14)):
         match = match_of(game, setup, chance, decisions)

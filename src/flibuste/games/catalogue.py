@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from flibuste.games.corsari.game import Corsari
 from flibuste.games.korsair.game import Korsair
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 
-GAMES: tuple[Game, ...] = (Korsair(),)
+GAMES: tuple[Game, ...] = (Korsair(), Corsari())
 
 
 def find_game(name: str) -> tuple[Game, str | None]:

@@ -82,8 +82,8 @@ class FastRng(Rng):
         return rng
 
     def branch(self) -> FastRng:
-        high: int = self.word()
-        return FastRng((high << 32) + self.word())
+        high: i64 = self.word() >> 1  # a seed has 63 bits
+        return FastRng((high << 32) | self.word())
 
     def word(self) -> i64:
         first: i64 = self.first

@@ -1,0 +1,304 @@
+### Corsari, English texts.
+### $you: “yes” if the reader is the player named by $who, otherwise “no”.
+### $value, $count, $sum, $total, $malus, $deck and $round are numbers, everything else is text.
+
+## The game
+
+game-name = Corsari
+game-line = Man your ship from two pirate bands, shake off the stowaways and weigh anchor first: 2 to 4 players, 30 to 45 minutes.
+edition-corsari = Corsari (Piatnik, 2003)
+
+## Options
+
+option-startSeat = The seat that begins the first round (counted from 0)
+option-startSeat-random = by lot
+option-grandMasterScope = Who can become Grand Master of the Seas
+option-grandMasterScope-captain = the captain only
+option-grandMasterScope-any = everybody without a stowaway
+option-portCrew = May the port’s colour be a crew colour?
+option-portCrew-true = yes
+option-portCrew-false = no
+option-emptyCrew = May one sail without a crew?
+option-emptyCrew-false = no
+option-emptyCrew-true = yes
+option-captainReoptimises = Does a beaten captain take as few stowaways as possible?
+option-captainReoptimises-false = no, everybody picks a crew freely
+option-captainReoptimises-true = yes, each rival is counted at its best
+option-fillColours = In which colours the captain’s crew can be filled in
+option-fillColours-named = those the captain named
+option-fillColours-present = those really on board
+
+## Colours (the adjective)
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-azure = azure
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-grey = grey
+colour-brown = brown
+two-colours = { $one } and { $other }
+no-colour = no colour
+
+## Cards
+
+card = { $colour } { $value }
+no-cards = none
+
+## Decisions on offer
+
+decision-draw-deck =
+    { $deck ->
+        [one] Draw the last card: you will have to weigh anchor
+       *[other] Draw a hidden card
+    }
+decision-draw-discard = Take the { $card } from the discards
+decision-draw-quay = Recruit the { $card } on the quay: the port turns { $colour }
+decision-draw-last-quay = Recruit the { $card }, last of the quay: the round is void
+decision-discard = Discard the { $card }
+decision-sail = Weigh anchor!
+decision-stay = Stay in port
+decision-fill = Lend the { $card } to the captain’s crew
+decision-fill-done = Lend nothing more
+decision-crew =
+    Crew { $colours }: { $count ->
+        [0] not one stowaway!
+        [one] 1 stowaway, sum { $sum }
+       *[other] { $count } stowaways, sum { $sum }
+    }
+decision-crew-unknown = Crew { $colours }
+
+## Ship’s log
+
+event-dealt =
+    Round { $round }: port { $port }, discard { $card }, deck { $deck }. { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+event-dealt-last =
+    Round { $round }, the last one: port { $port }, discard { $card }, deck { $deck }. { $you ->
+        [yes] You begin.
+       *[no] { $who } begins.
+    }
+event-hand = Your hand: { $cards }.
+event-drew =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $who } draws a card.
+    }
+event-drew-card =
+    { $you ->
+        [yes] You draw the { $card }.
+       *[no] { $who } draws the { $card }.
+    }
+event-took-discard =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the { $card } from the discards.
+event-took-quay =
+    { $you ->
+        [yes] You recruit
+       *[no] { $who } recruits
+    } the { $card } on the quay: port { $port }.
+event-took-last-quay =
+    { $you ->
+        [yes] You recruit
+       *[no] { $who } recruits
+    } the { $card }, and the quay is deserted.
+event-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } the { $card }.
+event-deck-exhausted =
+    That was the last card: { $you ->
+        [yes] you must weigh anchor.
+       *[no] { $who } must weigh anchor.
+    }
+event-sailed =
+    { $you ->
+        [yes] You weigh anchor!
+       *[no] { $who } weighs anchor!
+    } Port { $port } for everybody.
+event-laid-out =
+    { $you ->
+        [yes] Your crew
+       *[no] Crew of { $who }
+    } ({ $colours }): { $crew } · dismissed: { $dismissed } · stowaways: { $stowaways } (sum { $sum }).
+event-fits = { $who } has something to lend the captain.
+event-fits-not = { $who } has nothing to lend the captain.
+event-filled =
+    { $you ->
+        [yes] You lend
+       *[no] { $who } lends
+    } the { $card } to the captain.
+event-reordered =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } counted at best ({ $colours }): sum { $sum }.
+event-captain-won =
+    { $you ->
+        [yes] Nobody does better than you
+       *[no] Nobody does better than { $who }
+    } (sum { $sum }): the captain’s stowaways go back.
+event-captain-beaten =
+    { $you ->
+        [yes] Your sum
+       *[no] The sum of { $who }
+    } ({ $sum }) is matched by { $rivals }: the captain takes the lot.
+event-malus =
+    { $you ->
+        [yes] You
+       *[no] { $who }
+    }: { $count ->
+        [0] nothing more
+       *[other] +{ $count }
+    }, { $total } in all.
+event-void =
+    { $you ->
+        [yes] You empty the quay
+       *[no] { $who } empties the quay
+    }: the round is void, nothing counts.
+event-last-round = { $malus } stowaways taken between you all: one more round, the last.
+event-shortage = Too few cards to deal: the stowaways taken go back to the pack, the counts stay.
+event-ended =
+    { $reason ->
+       *[grandMaster] Not one stowaway aboard: { $who }, Grand Master of the Seas! The game stops there.
+        [lastRound] The last round is counted: the game is over.
+    }
+
+## The end
+
+reason-grandMaster = Grand Master of the Seas
+reason-lastRound = last round counted
+master =
+    { $you ->
+        [yes] You are Grand Master of the Seas
+       *[no] { $who } is Grand Master of the Seas
+    }, with { $malus ->
+        [one] { $malus } stowaway
+       *[other] { $malus } stowaways
+    } on the books and none aboard.
+masters = Grand Masters of the Seas together: { $who }.
+winner =
+    { $you ->
+        [yes] Victory! The sea is yours
+       *[no] { $who } wins
+    }, with { $malus ->
+        [one] { $malus } stowaway
+       *[other] { $malus } stowaways
+    }.
+winners =
+    A shared victory: { $who }, with { $malus ->
+        [one] { $malus } stowaway
+       *[other] { $malus } stowaways
+    } each.
+
+## Refusals
+
+refusal-CSI-2 = With { $seats } nobody can cast off: it takes 2, 3 or 4 players.
+refusal-CSI-10 = No seat { $seat } at a table of { $seats }: seats are counted from 0.
+refusal-CSI-11 = Patience, it is not your turn: the helm goes from hand to hand.
+refusal-CSI-12 = All in good time: draw, discard, then weigh anchor if you feel like it.
+refusal-CSI-13 = A card first: take one from the deck, the discards or the quay.
+refusal-CSI-25 = That card is not in your hand: discard one of yours.
+refusal-CSI-29 = Enough of going round with the discards: take from the deck or the quay.
+refusal-CSI-32 = The anchor is up, recruiting is over: fill in or name your crew.
+refusal-CSI-34 = Name one or two colours you hold.
+refusal-CSI-39 = At this table the port’s colour cannot be a crew colour: name another.
+refusal-CSI-46 = Lend to the captain first, name your crew after that: not in this order.
+refusal-CSI-47 = That card is not in your hand: lend one of yours.
+refusal-CSI-48 = The captain does not sail under that colour: lend a card of one of the crew’s.
+refusal-CSI-49 = That job is taken in the captain’s crew: pick a value that is missing.
+refusal-CSI-50 = You have lent that value already: one card a job and player.
+refusal-CSI-53 = A card of the port is not lent: it will be dismissed and cost you nothing.
+refusal-CSI-54 = The captain fills in nobody’s crew: name your colours.
+refusal-CSI-55 = Name one or two colours you still hold.
+refusal-CSI-66 = You took the last card of the deck: no choice left, weigh anchor.
+refusal-CSI-75 = The game is over: look at it again, or ask for a rematch.
+refusal-CSI-84 = Three void rounds in a row are enough: the last one on the quay stays there.
+refusal-CSI-85 = Lend your cards from the lowest to the highest: that one comes too late.
+
+## Help
+
+help-short =
+    Aim: take as few stowaways as you can over several rounds.
+    Your turn: take a card (deck, discards or quay), discard one,
+    then stay in port or weigh anchor.
+    Crew: two colours at most, each value once.
+    All other cards of the port’s colour (top of the quay) are dismissed, for free.
+    What is left are your stowaways. The captain must have the smallest sum, or takes
+    home those of every rival who has as little or less, and the captain’s own.
+    Taking from the quay changes the port; the last of the quay voids the round.
+    35 stowaways taken by all: one more round. None aboard: you win on the spot.
+    best: the best crew you could name now
+help-notation =
+    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (or deck, pile, quay): take a card
+    DISCARD R9 (or R9): discard the red 9
+    SAIL, STAY: weigh anchor, stay in port
+    CREW RG: a red and green crew
+    FILL R7 (or +R7), FILL_DONE (or done): lend to the captain, lend nothing more
+    R red, O orange, Y yellow, G green, A azure, B blue, V violet, P pink, S grey, N brown
+
+## The table as drawn (short words)
+
+table-asked-draw = Take a card.
+table-asked-discard = Discard a card.
+table-asked-declare = Stay in port, or weigh anchor?
+table-asked-forced = Last card of the deck: weigh anchor.
+table-asked-crew = Name your crew.
+table-asked-fill = Lend the captain what is missing, if you like.
+table-round = round { $round }
+table-last-round = last round ({ $round })
+table-deck = deck { $deck }
+table-malus-of-all = stowaways { $malus }/35
+table-malus = { $malus } st.
+table-gained = +{ $count }
+table-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-known = took { $cards }
+table-captain = captain
+table-quay = Quay
+table-top = top
+table-discard = Discards
+table-discard-more =
+    { $count ->
+        [0] alone
+        [one] on { $count } other
+       *[other] on { $count } others
+    }
+table-port = Port { $colour }: { $colour } cards outside your crew are dismissed and cost you nothing.
+table-port-next = If { $card } goes: port { $colour }.
+table-port-last = If { $card } goes: quay empty, round void.
+table-port-fixed = The anchor is up: the port changes no more.
+table-crew = crew
+table-dismissed = dismissed
+table-stowaways = stowaways
+table-sum = sum { $sum }
+table-fills = lent
+table-open = The captain lacks: { $values } ({ $colours }).
+table-hand = { $who } (you)
+table-of-port = port
+table-best = At best now: { $crew }, { $count ->
+        [0] not one stowaway!
+        [one] 1 stowaway, sum { $sum }.
+       *[other] { $count } stowaways, sum { $sum }.
+    }
+table-best-fills = Lend { $cards }, then { $crew }: { $count ->
+        [0] not one stowaway!
+        [one] 1 stowaway, sum { $sum }.
+       *[other] { $count } stowaways, sum { $sum }.
+    }
+table-best-none = Nothing to name for now.
+table-ledger = The ledger
+table-ledger-seat = player
+table-ledger-last = last round
+table-ledger-total = stowaways
