@@ -46,6 +46,13 @@ def make_thinker(game: str, rng: FastRng) -> Thinker:
     return Thinker(rng, searcher, Solver(sense_of(game)))
 
 
+def make_onlooker(game: str, seed: int) -> Searcher:
+    """Plays games out to their end by sense, with enough whims to meet the unexpected: for judging decisions."""
+    searcher = Searcher(FastRng(seed), sense_of(game))
+    searcher.whim = 0.1
+    return searcher
+
+
 def milliseconds_of(level: str) -> float:
     """What this level may think about a decision; 0 where it does not think."""
     return MILLISECONDS.get(level, 0.0)
