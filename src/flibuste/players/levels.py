@@ -13,6 +13,7 @@ from flibuste.players.sense.base import Sense
 from flibuste.players.sense.korsair import KorsairSense
 from flibuste.players.thinker import Thinker
 
+GAMES_WITH_SENSE = ("korsair",)
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0}  # a decision, on one core
 MOUSSE_WHIM = 0.5  # a child's mistakes
