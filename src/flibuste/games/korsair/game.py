@@ -9,7 +9,7 @@ from typing import Any
 from flibuste.games.korsair import decisions, events, wire, words
 from flibuste.games.korsair.articles import Articles
 from flibuste.games.korsair.rules import RANDOM_SEAT, Dealer
-from flibuste.games.korsair.sight import Sight
+from flibuste.games.korsair.sight import Sight, recall
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
@@ -102,6 +102,9 @@ class Korsair(Game):
     def view(self, sight: kernel.Sight) -> dict[str, Any]:
         assert isinstance(sight, Sight)
         return wire.view(sight)
+
+    def recall(self, setup: Setup, facts: list[int]) -> Sight:
+        return recall(articles(setup), facts)
 
     def reveals(self, event: Event, seat: int) -> bool:
         if event.what == events.DREW_CARD:
