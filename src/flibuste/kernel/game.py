@@ -64,6 +64,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     decisions: int  # every code of a decision is below
     endings: tuple[str, ...]  # by number; 0 stands for a game that runs
+    cards: tuple[str, ...] = ()  # what is shuffled, by number, in the notation of records
     folder: Path  # of its package: text/ lies there
 
     @abstractmethod

@@ -1,6 +1,7 @@
 """Chance as an object: whoever needs a random number asks an `Rng` for one below n.
 
-`FastRng` is for simulation and search, `FairRng` for tables where people must be able to check the deal afterwards.
+`FastRng` is for simulation and search, `FairRng` for tables where people must be able to check the deal afterwards,
+`StackedRng` for a deal that is given beforehand.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.vecs import vec
 
 WORD: Final = 0xFFFFFFFF
@@ -28,7 +30,7 @@ class Rng:
         raise NotImplementedError  # abstract
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (Lemire's multiplication with rejection)."""
+        """A number from 0 to n - 1, each exactly as likely, for n up to 2**31 (Lemire: multiply and reject)."""
         product: i64 = self.word() * n
         if product & WORD < n:
             unfair: i64 = (WORDS - n) % n
@@ -63,6 +65,7 @@ class FastRng(Rng):
     def __init__(self, seed: int) -> None:
         low: i64 = seed & WORD
         high: i64 = (seed >> 32) & WORD
+        low ^= scramble(high)  # else the first word would be the same whatever the upper half of the seed
         self.first: i64 = scramble(low ^ 0x1F123BB5)
         self.second: i64 = scramble(high ^ scramble(low ^ 0x5A2F9C41))
         if self.first == 0 and self.second == 0:
@@ -111,6 +114,29 @@ class FairRng(Rng):
             self.block = hmac.digest(self.seed, message.encode(), hashlib.sha256)
         self.drawn += 1
         return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+
+class StackedRng(Rng):
+    """Not chance at all: the first shuffle gives the order named, and there is nothing else to ask for.
+
+    For examples out of a book, and for positions somebody wants to see played.
+    """
+
+    def __init__(self, order: list[int]) -> None:
+        self.order: list[int] = order
+
+    def clone(self) -> StackedRng:
+        return StackedRng(self.order)
+
+    def shuffle(self, items: vec[i64]) -> None:
+        if sorted(self.order) != sorted([int(item) for item in items]):
+            raise Mistake("order-misfit")
+        for place in range(len(items)):
+            items[place] = self.order[place]
+        self.order = []
+
+    def word(self) -> i64:
+        raise Mistake("order-misfit")
 
 
 def commitment(seed: bytes) -> str:

@@ -6,7 +6,14 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from flibuste.kernel.rng import FairRng, FastRng, Rng, commitment
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FairRng, FastRng, Rng, StackedRng, commitment
+
+
+def one_line(text: str) -> None:
+    """Names and contributions stand on a line each, in records and in the fair stream: refuse what would not fit."""
+    if "\n" in text or text.encode("utf-8", "replace").decode("utf-8") != text:
+        raise Mistake("not-one-line", {"text": ascii(text)[:40]})
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,10 @@ class FairChance:
     seed: bytes
     contributions: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        for text in self.contributions:
+            one_line(text)
+
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
@@ -34,7 +45,20 @@ class FairChance:
         return FairRng(self.seed, list(self.contributions))
 
 
-Chance = FastChance | FairChance
+@dataclass(frozen=True)
+class OrderChance:
+    """A deal given beforehand, such as a book's example: the shuffled cards in the game's numbering, top card first.
+
+    Only for games that shuffle once and ask nothing else of chance; others raise Mistake when they deal.
+    """
+
+    order: tuple[int, ...]
+
+    def rng(self) -> Rng:
+        return StackedRng(list(self.order))
+
+
+Chance = FastChance | FairChance | OrderChance
 
 
 def fair_chance(seats: int, seed: int | None = None) -> FairChance:

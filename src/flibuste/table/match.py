@@ -9,7 +9,7 @@ from flibuste.kernel.event import Event, Log
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.state import OVER, Sight
-from flibuste.table.chance import Chance
+from flibuste.table.chance import Chance, one_line
 
 PERSON = "person"
 
@@ -20,6 +20,9 @@ class Player:
 
     name: str
     kind: str = PERSON
+
+    def __post_init__(self) -> None:
+        one_line(self.name)
 
     @property
     def is_person(self) -> bool:

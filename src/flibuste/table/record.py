@@ -1,4 +1,11 @@
-"""A match as a short text: what was agreed, where chance came from, and one line a decision. It replays for ever."""
+"""A match as a short text: what was agreed, where chance came from, and one line a decision. It replays for ever.
+
+Chance is one of three. `chance fast`: a simulated game, dealt by the number in the line `seed`. `chance fair`: a game
+among people, dealt from the table's seed and a contribution of each seat; the commitment was known before the deal.
+`chance order`: a deal given beforehand, such as a book's example; the line `order` names every card, top card first.
+
+A record can be written in one way only: what is read must come out the same when written again.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +18,7 @@ from pathlib import Path
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
-from flibuste.table.chance import Chance, FairChance, FastChance
+from flibuste.table.chance import Chance, FairChance, FastChance, OrderChance
 from flibuste.table.match import Match, Player
 
 TITLE = "flibuste record 1"
@@ -23,7 +30,7 @@ def write(match: Match) -> str:
     game, setup = match.game, match.setup
     lines = [TITLE, f"game {game.name}", f"rules {game.version}", f"edition {setup.edition}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
-    lines += _write_chance(match.chance)
+    lines += _write_chance(game, match.chance)
     lines += [f"player {player.kind} {player.name}" for player in match.players]
     lines.append(f"decisions {len(match.entries)}")
     lines += [f"{entry.seat} {game.say(entry.action)}" for entry in match.entries]
@@ -32,9 +39,11 @@ def write(match: Match) -> str:
     return "\n".join([*lines, f"sum {_sum(lines)}"]) + "\n"
 
 
-def _write_chance(chance: Chance) -> list[str]:
+def _write_chance(game: Game, chance: Chance) -> list[str]:
     if isinstance(chance, FastChance):
         return ["chance fast", f"seed {chance.seed}"]
+    if isinstance(chance, OrderChance):
+        return ["chance order", f"order {' '.join(game.cards[card] for card in chance.order)}"]
     contributions = [f"contribution {text}" for text in chance.contributions]
     return ["chance fair", f"commitment {chance.commitment}", f"seed {chance.seed.hex()}", *contributions]
 
@@ -48,7 +57,7 @@ def save(match: Match, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(match))
             file.flush()
             os.fsync(file.fileno())
@@ -78,6 +87,10 @@ def load(path: Path) -> Match:
 
 def read(text: str) -> Match:
     """The match a record tells of. Raises Mistake with the line that is wrong, and why."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise Mistake("record-not-utf8", {"line": text.count("\n", 0, error.start) + 1}) from None
     return _Reader(text.split("\n")).match()
 
 
@@ -95,9 +108,14 @@ class _Reader:
             raise Mistake("record-cut", {"line": len(self.lines) - (self.lines[-1] == "")})
         self.number = 1
         game, setup = self.agreement()
-        chance = self.chance(setup.seats)
+        chance = self.chance(game, setup.seats)
+        chance_line = self.number
         players = [self.player() for _ in range(setup.seats)]
-        match = Match(game, setup, chance, players)
+        try:
+            match = Match(game, setup, chance, players)
+        except Mistake:
+            self.number = chance_line
+            raise self.wrong("record-order") from None
         for _ in range(self.integer("decisions")):
             self.decision(match)
         self.end(match)
@@ -105,7 +123,14 @@ class _Reader:
             raise self.wrong("record-changed")
         if self.number != len(self.lines) - 1:
             raise self.wrong("record-more")
+        self.compare(write(match).split("\n"))
         return match
+
+    def compare(self, expected: list[str]) -> None:
+        """A number with zeros before it, a game under another name: one match has one record."""
+        for number, (line, right) in enumerate(zip(self.lines, expected, strict=True), start=1):
+            if line != right:
+                raise Mistake("record-notation", {"line": number, "found": line[:40], "expected": right[:40]})
 
     def wrong(self, key: str, **facts: str | int) -> Mistake:
         return Mistake(key, {"line": self.number, **facts})
@@ -147,10 +172,15 @@ class _Reader:
         except Mistake as mistake:
             raise mistake if "line" in mistake.facts else self.wrong("record-setup", reason=mistake.key) from None
 
-    def chance(self, seats: int) -> Chance:
+    def chance(self, game: Game, seats: int) -> Chance:
         kind = self.take("chance")
         if kind == "fast":
             return FastChance(self.integer("seed"))
+        if kind == "order":
+            names = self.take("order").split(" ")
+            if not set(names) <= set(game.cards):
+                raise self.wrong("record-order")
+            return OrderChance(tuple(game.cards.index(name) for name in names))
         if kind != "fair":
             raise self.wrong("record-expected", expected="chance fair", found=kind[:40])
         committed = self.take("commitment")

@@ -7,6 +7,8 @@ unknown-edition = { $game } has no edition “{ $edition }”. Editions: { $know
 unknown-option = { $game } has no option “{ $option }”. Options: { $known }.
 unknown-value = Option { $option } does not take “{ $value }”. Values: { $known }.
 no-such-decision = “{ $text }” is no move I understand: type a number from the list, or ? for help.
+order-misfit = This order of cards does not fit the game: it must be the whole pack, and leave nothing else to chance.
+not-one-line = { $text }: a name is one line of ordinary text.
 
 ## Taking a move back
 
@@ -28,6 +30,7 @@ record-rules = Line { $line }: played under version { $version } of the rules; t
 record-setup = Line { $line }: such a table cannot exist ({ $reason }).
 record-refused = Line { $line }: rule { $clause } refuses this table.
 record-commitment = Line { $line }: the seed does not match the commitment made before the deal.
+record-order = Line { $line }: this order of cards does not fit the game.
 record-turn = Line { $line }: seat { $seat } plays, but it is for seat { $turn } to decide.
 record-unknown = Line { $line }: “{ $text }” is not a move of this game.
 record-notation = Line { $line }: “{ $found }” has to be written “{ $expected }”.

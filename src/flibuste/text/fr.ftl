@@ -7,6 +7,8 @@ unknown-edition = { $game } n’a pas d’édition « { $edition } ». Éditions
 unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
 unknown-value = L’option { $option } ne prend pas la valeur « { $value } ». Valeurs : { $known }.
 no-such-decision = « { $text } » n’est pas un coup que je comprends : tape un numéro de la liste, ou ? pour de l’aide.
+order-misfit = Cet ordre de cartes ne convient pas au jeu : il faut tout le paquet, et ne rien laisser d’autre au hasard.
+not-one-line = { $text } : un nom tient sur une ligne de texte ordinaire.
 
 ## Reprendre un coup
 
@@ -28,6 +30,7 @@ record-rules = Ligne { $line } : partie jouée avec la version { $version } des 
 record-setup = Ligne { $line } : cette table ne peut pas exister ({ $reason }).
 record-refused = Ligne { $line } : la règle { $clause } refuse cette table.
 record-commitment = Ligne { $line } : la graine ne correspond pas à l’engagement pris avant la donne.
+record-order = Ligne { $line } : cet ordre de cartes ne convient pas au jeu.
 record-turn = Ligne { $line } : le siège { $seat } joue, mais c’est au siège { $turn } de décider.
 record-unknown = Ligne { $line } : « { $text } » n’est pas un coup de ce jeu.
 record-notation = Ligne { $line } : « { $found } » doit s’écrire « { $expected } ».

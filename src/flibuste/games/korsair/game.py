@@ -8,6 +8,7 @@ from typing import Any
 
 from flibuste.games.korsair import decisions, events, wire, words
 from flibuste.games.korsair.articles import Articles
+from flibuste.games.korsair.cards import KINDS
 from flibuste.games.korsair.rules import RANDOM_SEAT, Dealer
 from flibuste.games.korsair.sight import Sight, recall
 from flibuste.kernel import state as kernel
@@ -55,6 +56,7 @@ class Korsair(Game):
     )
     decisions = decisions.DECISIONS
     endings = words.ENDINGS
+    cards = tuple(words.card_name(kind) for kind in range(KINDS))
     folder = Path(__file__).parent
 
     def setup(
@@ -107,7 +109,7 @@ class Korsair(Game):
         return recall(articles(setup), facts)
 
     def reveals(self, event: Event, seat: int) -> bool:
-        if event.what == events.DREW_CARD:
+        if event.what in (events.DREW_CARD, events.ENDED):  # at the end all hands are laid open (KOR-87)
             return event.audible(seat)
         return event.what in SHOWING and event.facts[0] != seat
 

@@ -40,12 +40,14 @@ SYNONYMS = {
 MEANING = {word: meaning for meaning, words in SYNONYMS.items() for word in words.split()}
 
 COLOUR = "|".join(word for meaning in COLOUR_NAMES for word in SYNONYMS[meaning].split())
+# A lone g would do for green, but “X:G2” is somebody who wants to be rid of a galleon (KOR-52): not understood.
+THROWN = "|".join(word for word in COLOUR.split("|") if word != "g")
 PLAYED = re.compile(
     rf"g(?P<gold>[2-8])"
     rf"|(?:p:?)?(?P<pirate>{COLOUR})(?P<strength>[1-4])[>@]?g(?P<target>\d{{1,2}})"
     rf"|c:?(?P<captain>{COLOUR})[>@]?g(?P<crowned>\d{{1,2}})"
     rf"|a[>@]?g(?P<shielded>\d{{1,2}})"
-    rf"|x:?(?:(?P<thrown>{COLOUR})(?P<thrown_strength>[1-4])|c:?(?P<thrown_captain>{COLOUR})|(?P<admiral>a))"
+    rf"|x:?(?:(?P<thrown>{THROWN})(?P<thrown_strength>[1-4])|c:?(?P<thrown_captain>{COLOUR})|(?P<admiral>a))"
 )
 
 
