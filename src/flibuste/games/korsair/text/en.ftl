@@ -210,7 +210,6 @@ winners =
 
 ## Refusals
 
-refusal-KOR-1 = A table of { $seats } cannot play: gather 2, 3, 4, 5, 6 or 8 players.
 refusal-KOR-2 = No setting sail with { $seats } at the table: it takes 2, 3, 4, 5, 6 or 8 players.
 refusal-KOR-3 = With { $seats } it is everyone for themselves: play without teams, or gather 4, 6 or 8 players.
 refusal-KOR-4 = With { $seats } you sail in teams of two: turn teams on, or gather 2, 3, 4 or 5 players.

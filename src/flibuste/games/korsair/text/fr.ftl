@@ -210,7 +210,6 @@ winners =
 
 ## Refus
 
-refusal-KOR-1 = On ne peut pas jouer à { $seats } : réunis 2, 3, 4, 5, 6 ou 8 joueurs.
 refusal-KOR-2 = À { $seats }, impossible d’appareiller : il faut 2, 3, 4, 5, 6 ou 8 joueurs.
 refusal-KOR-3 = À { $seats }, c’est chacun pour soi : joue sans équipes, ou réunis 4, 6 ou 8 joueurs.
 refusal-KOR-4 = À { $seats }, on navigue par équipes de deux : active les équipes, ou réunis 2, 3, 4 ou 5 joueurs.
