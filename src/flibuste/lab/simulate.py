@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import signal
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -111,10 +113,33 @@ def simulate(whole: Job, workers: int, progress: Progress) -> Part:
     """Carry out a job in small parts, on so many processes; `progress` hears how many games are done."""
     total = Part(0, 0, 0, 0, [0] * whole.setup.seats, [0] * whole.setup.seats, [], 0.0)
     total.endings = [0] * len(find_game(whole.game)[0].endings)
-    for part in run_here(whole) if workers <= 1 else run_elsewhere(whole, workers):
-        total.add(part)
-        progress(total.games)
+    parts = run_here(whole) if workers <= 1 else run_elsewhere(whole, workers)
+    with CtrlC() as ctrl_c, closing(parts):
+        for part in parts:
+            total.add(part)
+            progress(total.games)
+            if ctrl_c.was_pressed:
+                raise KeyboardInterrupt
     return total
+
+
+class CtrlC:
+    """Waits for the part at hand, so that nothing is left half-written; and forked workers do not complain of it."""
+
+    def __init__(self) -> None:
+        self.was_pressed = False
+
+    def __enter__(self) -> CtrlC:
+        if threading.current_thread() is threading.main_thread():  # Python hears signals nowhere else
+            self.before = signal.signal(signal.SIGINT, self.press)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, self.before)
+
+    def press(self, *_: object) -> None:
+        self.was_pressed = True
 
 
 def parts_of(whole: Job, size: Callable[[], int]) -> Iterator[Job]:
@@ -136,7 +161,7 @@ class Pace:
         self.games = max(1, min(10 * self.games, int(rate * CHUNK_SECONDS)))
 
 
-def run_here(whole: Job) -> Iterator[Part]:
+def run_here(whole: Job) -> Generator[Part, None, None]:
     pace = Pace()
     for job in parts_of(whole, lambda: pace.games):
         part = run(job)
@@ -144,7 +169,7 @@ def run_here(whole: Job) -> Iterator[Part]:
         yield part
 
 
-def run_elsewhere(whole: Job, workers: int) -> Iterator[Part]:
+def run_elsewhere(whole: Job, workers: int) -> Generator[Part, None, None]:
     """Keep every worker busy with one part and the next one waiting; Ctrl-C is for us alone."""
     pace = Pace()
     jobs = parts_of(whole, lambda: pace.games)
