@@ -17,7 +17,8 @@ from flibuste.kernel.tongue import Tongue, tongue
 WRONG = 2
 INTERRUPTED = 130
 
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")  # and halves of characters
+LONGEST_QUOTE = 200
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -67,10 +68,14 @@ def run(asked: list[str], words: Tongue) -> int:
 
 
 def explain(mistake: Mistake, words: Tongue) -> str:
-    facts = dict(mistake.facts)
+    facts = {name: clip(fact) if isinstance(fact, str) else fact for name, fact in mistake.facts.items()}
     if "reason" in facts:
         facts["reason"] = words.system(str(facts["reason"]))
     return words.say(mistake.key, **facts)
+
+
+def clip(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 
 def fail(line: str) -> int:
