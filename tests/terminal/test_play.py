@@ -202,7 +202,7 @@ def test_ctrl_d_saves_and_leaves_with_0(tmp_path: Path) -> None:
 def test_an_unknown_bot_is_refused_before_the_start(tmp_path: Path) -> None:
     match = new_match()
     strange = Match(match.game, match.setup, match.chance, [Player("Kraken", "kraken")] * 4)
-    with pytest.raises(Mistake, match="terminal-unknown-bot"):
+    with pytest.raises(Mistake, match="unknown-level"):
         play(strange, tmp_path / "g", "fr", FastRng(1), console=new_console())
 
 

@@ -98,6 +98,10 @@ class Sight:
         """A world this seat cannot rule out, each as likely as any other."""
         raise NotImplementedError  # abstract
 
+    def certain(self) -> bool:
+        """Is there one world left, and are there two sides in it? Then a seat can work out everything to the end."""
+        return False
+
     def facts(self) -> list[int]:
         """All that this sight holds, as numbers in a fixed order: equal facts, equal sights."""
         raise NotImplementedError  # abstract

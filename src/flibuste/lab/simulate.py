@@ -5,9 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ from flibuste.games.catalogue import find_game
 from flibuste.kernel.batch import Tally, audit_batch, game_seed, play_batch
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.state import Moves
+from flibuste.lab.crew import work_through
 from flibuste.table import record
 from flibuste.table.chance import FastChance
 from flibuste.table.match import Match, Player
@@ -113,9 +112,10 @@ def simulate(whole: Job, workers: int, progress: Progress) -> Part:
     """Carry out a job in small parts, on so many processes; `progress` hears how many games are done."""
     total = Part(0, 0, 0, 0, [0] * whole.setup.seats, [0] * whole.setup.seats, [], 0.0)
     total.endings = [0] * len(find_game(whole.game)[0].endings)
-    parts = run_here(whole) if workers <= 1 else run_elsewhere(whole, workers)
-    with CtrlC() as ctrl_c, closing(parts):
-        for part in parts:
+    pace = Pace()
+    with CtrlC() as ctrl_c:
+        for part in work_through(run, parts_of(whole, lambda: pace.games), workers):
+            pace.learn(part)
             total.add(part)
             progress(total.games)
             if ctrl_c.was_pressed:
@@ -159,35 +159,6 @@ class Pace:
     def learn(self, part: Part) -> None:
         rate = part.games / max(part.seconds, 1e-6)
         self.games = max(1, min(10 * self.games, int(rate * CHUNK_SECONDS)))
-
-
-def run_here(whole: Job) -> Generator[Part, None, None]:
-    pace = Pace()
-    for job in parts_of(whole, lambda: pace.games):
-        part = run(job)
-        pace.learn(part)
-        yield part
-
-
-def run_elsewhere(whole: Job, workers: int) -> Generator[Part, None, None]:
-    """Keep every worker busy with one part and the next one waiting; Ctrl-C is for us alone."""
-    pace = Pace()
-    jobs = parts_of(whole, lambda: pace.games)
-    waiting: set[Future[Part]] = set()
-    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            while True:
-                while len(waiting) < 2 * workers and (job := next(jobs, None)) is not None:
-                    waiting.add(pool.submit(run, job))
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    part = future.result()
-                    pace.learn(part)
-                    yield part
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def report(game: Game, setup: Setup, part: Part) -> dict[str, Any]:

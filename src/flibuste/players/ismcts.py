@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,21 +11,13 @@ from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
 from flibuste.kernel.vecs import vec
+from flibuste.players.budget import Budget
 from flibuste.players.sense.base import Sense
 
 NOBODY: Final = -1
 MOST_SEATS: Final = 16
-LOOK_AT_CLOCK: Final = 16  # iterations between two looks
+LOOK_AT_CLOCK: Final = 32  # iterations between two looks
 CHANCES: Final = 1 << 20
-
-
-class Budget:
-    """How long a player may think: so many iterations, so many milliseconds, or until told to stop; 0 for no limit."""
-
-    def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0) -> None:
-        self.iterations: i64 = iterations
-        self.milliseconds: float = milliseconds
-        self.cancelled: bool = False  # may be set from another thread
 
 
 @mypyc_attr(acyclic=True)
@@ -62,7 +53,6 @@ class Searcher:
     def search(self, sight: Sight, budget: Budget) -> Node:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""
         root = Node(NOBODY, NOBODY, 0.0)
-        began: float = perf_counter()
         done: i64 = 0
         while not budget.cancelled:
             state = sight.imagine(self.rng)
@@ -74,12 +64,28 @@ class Searcher:
                 if node.seat != NOBODY:
                     node.reward += self.rewards[node.seat]
             done += 1
-            if budget.iterations > 0 and done >= budget.iterations:
-                break
-            if budget.milliseconds > 0.0 and done % LOOK_AT_CLOCK == 0:
-                if 1000.0 * (perf_counter() - began) >= budget.milliseconds:
+            if done % LOOK_AT_CLOCK == 0 or done == budget.iterations:
+                if self.is_settled(root, done, budget):
                     break
         return root
+
+    def is_settled(self, root: Node, done: i64, budget: Budget) -> bool:
+        """Is the budget used up, or can no other decision become the most visited one in what is left of it?"""
+        left = 1e18
+        if budget.iterations > 0:
+            left = float(budget.iterations - done)
+        used = budget.used()
+        if used > 0.0:
+            left = min(left, float(done) * (1.0 / used - 1.0))
+        first: i64 = 0
+        second: i64 = 0
+        for child in root.children:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return float(first - second) > left or left <= 0.0
 
     def descend(self, root: Node, state: State) -> list[Node]:
         """Down the tree by the decisions legal in this world, and one new node."""

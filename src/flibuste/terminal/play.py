@@ -15,7 +15,7 @@ from flibuste.rulebook import clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
 from flibuste.table.match import Match
-from flibuste.terminal.bots import check_bots, choose
+from flibuste.terminal.bots import Bots
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.journal import bullets, journal, make_teller, recent, shown_names, told
@@ -52,18 +52,17 @@ def play(
     read_line: Callable[[str], str] | None = None,
 ) -> int:
     """Play until the end, or until the person leaves; every decision is saved. Returns the exit code."""
-    check_bots(match.players)
-    return Sitting(match, save_to, language, rng, confirm, Screen(console, read_line)).run()
+    return Sitting(match, save_to, language, Bots(match, rng), confirm, Screen(console, read_line)).run()
 
 
 class Sitting:
     """One time at the table, from sitting down to getting up."""
 
-    def __init__(self, match: Match, save_to: Path, language: str, rng: Rng, confirm: bool, screen: Screen) -> None:
+    def __init__(self, match: Match, save_to: Path, language: str, bots: Bots, confirm: bool, screen: Screen) -> None:
         self.match = match
         self.save_to = save_to
         self.language = language
-        self.rng = rng
+        self.bots = bots
         self.confirm = confirm
         self.screen = screen
         self.say = match.game.tongue(language).say
@@ -137,7 +136,7 @@ class Sitting:
         self.save()
 
     def bot_turn(self, seat: int) -> None:
-        self.decide(seat, choose(self.match.players[seat].kind, self.match.sight(seat), self.rng))
+        self.decide(seat, self.bots.choose(seat))
         if not self.persons:
             self.screen.show(bullets(told(self.match, self.drawer(WATCHER).teller, self.match.entries[-1])))
 

@@ -82,6 +82,17 @@ class Sight(kernel.Sight):
                 table.gold[taken_side(entry)] += gold(kind)
         return cards[first:]
 
+    def certain(self) -> bool:
+        """With the deck empty, all unseen cards are in the one hand this seat does not see (KOR-86)."""
+        table = self.table
+        if table.deck > 0 or table.articles.sides > 2 or table.articles.remember_values:
+            return False
+        hidden: i64 = 0
+        for seat in range(table.articles.seats):
+            if not self.sees_hand(seat) and table.sizes[seat] > 0:
+                hidden += 1
+        return hidden <= 1
+
     def facts(self) -> list[int]:
         table = self.table
         facts: list[int] = [self.seat, self.turn, self.reason, table.deck, table.launched, table.barred]

@@ -51,7 +51,43 @@ TIE: Final = 11  # share of that for only making it tied
 KEY: Final = 12  # share of the gold for a pirate that opens the way to a captain in hand
 URGENCY: Final = 13  # how soon galleons in hand become a burden
 SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
-TUNED: Final = vec[float]([1.0, 0.03, -1.2, 0.25, 0.5, 2.5, 2.0, 0.4, 2.0, 1.5, 0.6, 0.5, 0.3, 1.0, 0.2])
+TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
+
+# What a side may still hope for, in gold: each number times what stands beside it, fitted to played games.
+NOTHING: Final = 0  # 1
+DECK: Final = 1  # its share of the cards in the deck
+FREIGHT: Final = 2  # gold of galleons in hand
+FREIGHT_LATE: Final = 3  # the same, as the deck runs out
+GALLEON: Final = 4  # number of galleons in hand
+FORCE: Final = 5  # strength of pirates in hand
+FORCE_LATE: Final = 6  # the same, as the deck runs out
+CAPTAIN_HELD: Final = 7
+ADMIRAL_HELD: Final = 8
+UNATTACKED: Final = 9  # from here on to BEHIND: gold of galleons on the table, by how the side stands there
+LEAD_BY_ONE: Final = 10
+LEAD_BY_TWO: Final = 11  # or three
+LEAD_BY_FOUR: Final = 12  # or more
+CROWNED: Final = 13
+SHIELDED: Final = 14
+TIED: Final = 15
+BEHIND: Final = 16
+OTHER_FREIGHT: Final = 17  # the hands of others, on average
+OTHER_FORCE: Final = 18
+OTHER_CAPTAIN: Final = 19
+OTHER_ADMIRAL: Final = 20
+OTHERS_LEAD: Final = 21
+# fmt: off
+TWO_SIDES: Final = vec[float]([
+    -3.21, 1.33, 0.07, 0.79, 0.04, 0.69, -0.28, 2.59, 3.67,
+    0.29, 0.59, 0.73, 0.68, 0.93, 0.91, 0.44, 0.08,
+    0.34, -0.28, -2.47, -2.78, 0.19,
+])
+MORE_SIDES: Final = vec[float]([
+    -1.25, 1.29, 0.02, 0.19, -0.41, 0.6, -0.53, 1.06, 2.75,
+    0.04, 0.56, 0.67, 0.85, 0.95, 0.81, 0.21, 0.07,
+    0.45, -0.09, -0.34, -2.0, 0.05,
+])
+# fmt: on
 
 
 class KorsairSense(Sense):
@@ -160,23 +196,69 @@ class KorsairSense(Sense):
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, KorsairState)
         table = state.table
-        side: i64 = table.articles.side(seat)
-        hope: float = 0.0
+        articles = table.articles
+        side: i64 = articles.side(seat)
+        hopes = TWO_SIDES if articles.sides == 2 else MORE_SIDES
+        late = 1.0 / (1.0 + float(table.deck) / float(articles.seats))
+        hope = hopes[NOTHING] + hopes[DECK] * float(table.deck) / float(articles.sides)
+        others = 1.0 / float(articles.sides - 1)
+        for other in range(articles.seats):
+            if articles.side(other) == side:
+                hope += own_hand(hopes, state.hands, other, late)
+            else:
+                hope += others * other_hand(hopes, state.hands, other)
         for ship in table.ships:
-            if ship.controller == side:
-                value = float(ship.gold)
-                hope += value * self.hold(table, seat, value, 1.0, ship.character)
-        for other in range(table.articles.seats):
-            if table.articles.side(other) == side:
-                hope += self.worth_in_hand(table, state.hands, other)
+            hope += float(ship.gold) * share(hopes, ship, side)
         return hope
 
-    def worth_in_hand(self, table: Table, hands: Hands, seat: i64) -> float:
-        """Of the cards of a hand: what galleons may bring, and what the others would cost."""
-        total: float = 0.0
-        for kind in range(KINDS):
-            copies: i64 = hands.copies[KINDS * seat + kind]
-            if copies > 0:
-                worth = 0.5 * float(gold(kind)) if is_galleon(kind) else self.cost(kind)
-                total += float(copies) * worth
-        return total
+
+def own_hand(hopes: vec[float], hands: Hands, seat: i64, late: float) -> float:
+    galleons: float = 0.0
+    freight: float = 0.0
+    force: float = 0.0
+    characters: float = 0.0
+    for kind in range(KINDS):
+        copies = float(hands.copies[KINDS * seat + kind])
+        if is_galleon(kind):
+            galleons += copies
+            freight += copies * float(gold(kind))
+        elif is_pirate(kind):
+            force += copies * float(strength(kind))
+        else:
+            characters += copies * hopes[ADMIRAL_HELD if kind == ADMIRAL else CAPTAIN_HELD]
+    hope = hopes[GALLEON] * galleons + (hopes[FREIGHT] + hopes[FREIGHT_LATE] * late) * freight
+    return hope + (hopes[FORCE] + hopes[FORCE_LATE] * late) * force + characters
+
+
+def other_hand(hopes: vec[float], hands: Hands, seat: i64) -> float:
+    hope: float = 0.0
+    for kind in range(KINDS):
+        copies = float(hands.copies[KINDS * seat + kind])
+        if is_galleon(kind):
+            hope += copies * float(gold(kind)) * hopes[OTHER_FREIGHT]
+        elif is_pirate(kind):
+            hope += copies * float(strength(kind)) * hopes[OTHER_FORCE]
+        else:
+            hope += copies * hopes[OTHER_ADMIRAL if kind == ADMIRAL else OTHER_CAPTAIN]
+    return hope
+
+
+def share(hopes: vec[float], ship: Ship, side: i64) -> float:
+    """How much of a galleon's gold this side may count on."""
+    own: i64 = ship.colour_of(side)
+    if ship.controller == NOBODY:
+        return hopes[TIED] if own >= 0 else 0.0
+    if ship.controller != side:
+        return hopes[OTHERS_LEAD] + (hopes[BEHIND] if own >= 0 else 0.0)
+    if ship.character != NO_CHARACTER:
+        return hopes[SHIELDED if ship.character == ADMIRAL else CROWNED]
+    if own < 0:
+        return hopes[UNATTACKED]
+    rival: i64 = 0
+    for other in range(COLOURS):
+        if other != own and ship.strength_of(other) > rival:
+            rival = ship.strength_of(other)
+    lead: i64 = ship.strength_of(own) - rival
+    if lead == 1:
+        return hopes[LEAD_BY_ONE]
+    return hopes[LEAD_BY_TWO] if lead < 4 else hopes[LEAD_BY_FOUR]

@@ -1,0 +1,246 @@
+"""Players against each other on duplicate deals: every seating of the same cards, so that luck evens out."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from flibuste.games.catalogue import find_game
+from flibuste.kernel.batch import game_seed
+from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import OVER, State
+from flibuste.lab.crew import work_through
+from flibuste.players.budget import Budget
+from flibuste.players.levels import make_player, milliseconds_of
+
+SURE = 1.96  # standard errors on each side of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A level, with its own time to think or another one: `amiral` or `amiral@250`."""
+
+    text: str
+
+    @property
+    def level(self) -> str:
+        return self.text.partition("@")[0]
+
+    @property
+    def milliseconds(self) -> float:
+        wish = self.text.partition("@")[2]
+        if not wish:
+            return milliseconds_of(self.level)
+        if not wish.isascii() or not wish.isdigit() or int(wish) == 0:
+            raise Mistake("arena-bad-time", {"player": self.text})
+        return float(wish)
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game: a deal, and which entrant plays each side."""
+
+    deal: int
+    lineup: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    setup: Setup
+    entrants: tuple[Entrant, ...]
+    deals: int
+    seed: int
+
+    def bouts(self) -> Iterator[Bout]:
+        """Deal by deal, each lineup of entrants in all its rotations."""
+        sides = side_count(self)
+        lineups = list(combinations(range(len(self.entrants)), min(sides, len(self.entrants))))
+        for deal in range(self.deals):
+            for lineup in lineups:
+                full = tuple(lineup[side % len(lineup)] for side in range(sides))
+                for turn in range(len(lineup)):
+                    yield Bout(deal, full[turn:] + full[:turn])
+
+
+@dataclass(frozen=True)
+class Outcome:
+    bout: Bout
+    scores: tuple[int, ...]  # by side
+
+
+def side_count(contest: Contest) -> int:
+    state = find_game(contest.game)[0].dealer(contest.setup).deal(FastRng(0))
+    return len(sides_of(state, contest.setup.seats))
+
+
+def sides_of(state: State, seats: int) -> list[list[int]]:
+    """The seats of each side, in order."""
+    sides: dict[int, list[int]] = {}
+    for seat in range(seats):
+        sides.setdefault(int(state.side(seat)), []).append(seat)
+    return [sides[side] for side in sorted(sides)]
+
+
+def play_bout(task: tuple[Contest, Bout]) -> Outcome:
+    contest, bout = task
+    game, _ = find_game(contest.game)
+    seed = game_seed(contest.seed, bout.deal)
+    state = game.dealer(contest.setup).deal(FastRng(seed))
+    sides = sides_of(state, contest.setup.seats)
+    entrants = [contest.entrants[number] for number in bout.lineup]
+    minds = {
+        seat: (make_player(entrant.level, contest.game, seed * 64 + seat), entrant.milliseconds)
+        for entrant, seats in zip(entrants, sides, strict=True)
+        for seat in seats
+    }
+    while state.seat != OVER:
+        mind, milliseconds = minds[int(state.seat)]
+        state.play(mind.choose(state.sight(state.seat), Budget(0, milliseconds)))
+    scores = state.scores()
+    return Outcome(bout, tuple(int(scores[seats[0]]) for seats in sides))
+
+
+def hold(contest: Contest, workers: int, log: Path | None, progress: Callable[[int], None]) -> list[Outcome]:
+    """Play all bouts. With a log, those already in it are not played again: an arena that was left goes on."""
+    outcomes = read_log(contest, log) if log is not None else []
+    played = {outcome.bout for outcome in outcomes}
+    left = [(contest, bout) for bout in contest.bouts() if bout not in played]
+    progress(len(outcomes))
+    for outcome in work_through(play_bout, left, workers):
+        outcomes.append(outcome)
+        if log is not None:
+            append_log(contest, log, outcome)
+        progress(len(outcomes))
+    return outcomes
+
+
+def title(contest: Contest) -> dict[str, Any]:
+    """What makes two contests the same one."""
+    entrants = [entrant.text for entrant in contest.entrants]
+    setup = {"edition": contest.setup.edition, "seats": contest.setup.seats, "options": dict(contest.setup.options)}
+    return {"arena": 1, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
+
+
+def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
+    fresh = not log.exists()
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("a", encoding="utf-8") as file:
+        if fresh:
+            file.write(json.dumps(title(contest)) + "\n")
+        file.write(json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores]) + "\n")
+
+
+def read_log(contest: Contest, log: Path) -> list[Outcome]:
+    """Outcomes of this very contest; a last line cut short by a crash is played again."""
+    if not log.exists():
+        return []
+    lines = log.read_text("utf-8").splitlines()
+    try:
+        if json.loads(lines[0]) != title(contest):
+            raise Mistake("arena-other-contest", {"file": str(log)})
+    except (ValueError, IndexError):
+        raise Mistake("arena-not-a-log", {"file": str(log)}) from None
+    outcomes = []
+    for line in lines[1:]:
+        try:
+            deal, lineup, scores = json.loads(line)
+        except ValueError:
+            continue
+        outcomes.append(Outcome(Bout(deal, tuple(lineup)), tuple(scores)))
+    return [outcome for outcome in outcomes if outcome.bout.deal < contest.deals]
+
+
+# What came of it
+
+
+def win_shares(scores: tuple[int, ...]) -> list[float]:
+    """One victory, shared by all sides with the highest score."""
+    best = max(scores)
+    winners = scores.count(best)
+    return [1 / winners if score == best else 0.0 for score in scores]
+
+
+def report(game: Game, contest: Contest, outcomes: list[Outcome]) -> dict[str, Any]:
+    entrants = [standing(contest, number, outcomes) for number in range(len(contest.entrants))]
+    for row, elo in zip(entrants, elo_ratings(len(entrants), outcomes), strict=True):
+        row["elo"] = round(elo)
+    return {
+        "game": game.name,
+        "edition": contest.setup.edition,
+        "seats": contest.setup.seats,
+        "options": dict(contest.setup.options),
+        "seed": contest.seed,
+        "deals": contest.deals,
+        "games": len(outcomes),
+        "players": entrants,
+    }
+
+
+def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
+    """Of one entrant: its share of victories among the games it was in, and its lead over the others' mean score."""
+    shares: dict[int, list[float]] = {}
+    leads: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        lineup, scores = outcome.bout.lineup, outcome.scores
+        if number in lineup:
+            own = [side for side, entrant in enumerate(lineup) if entrant == number]
+            rest = [side for side in range(len(lineup)) if side not in own] or own
+            won = win_shares(scores)
+            shares.setdefault(outcome.bout.deal, []).append(sum(won[side] for side in own))
+            lead = mean(scores[side] for side in own) - mean(scores[side] for side in rest)
+            leads.setdefault(outcome.bout.deal, []).append(lead)
+    share, share_error = interval(shares.values())
+    lead, lead_error = interval(leads.values())
+    return {
+        "player": contest.entrants[number].text,
+        "games": sum(len(values) for values in shares.values()),
+        "win_share": round(share, 4),
+        "win_share_error": round(share_error, 4),
+        "lead": round(lead, 2),
+        "lead_error": round(lead_error, 2),
+    }
+
+
+def mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed) if listed else 0.0
+
+
+def interval(by_deal: Iterable[list[float]]) -> tuple[float, float]:
+    """Mean and half width of its 95 % interval; seatings of one deal depend on each other, deals do not."""
+    means = [mean(values) for values in by_deal]
+    middle = mean(means)
+    if len(means) < 2:
+        return middle, math.inf
+    variance = sum((value - middle) ** 2 for value in means) / (len(means) - 1)
+    return middle, SURE * math.sqrt(variance / len(means))
+
+
+def elo_ratings(entrants: int, outcomes: list[Outcome]) -> list[float]:
+    """Bradley and Terry's strengths from every pair of sides in every game, as Elo points around 0."""
+    wins = [[0.5 if one != other else 0.0 for other in range(entrants)] for one in range(entrants)]
+    for outcome in outcomes:
+        for (one, a), (other, b) in combinations(zip(outcome.bout.lineup, outcome.scores, strict=True), 2):
+            if one != other:
+                wins[one][other] += 1.0 if a > b else 0.5 if a == b else 0.0
+                wins[other][one] += 1.0 if b > a else 0.5 if a == b else 0.0
+    strength = [1.0] * entrants
+    for _ in range(200):
+        for one in range(entrants):
+            met = sum(
+                (wins[one][other] + wins[other][one]) / (strength[one] + strength[other])
+                for other in range(entrants)
+                if other != one
+            )
+            strength[one] = sum(wins[one]) / met if met else 1.0
+        scale = math.exp(mean(math.log(each) for each in strength))
+        strength = [each / scale for each in strength]
+    return [400 * math.log10(each) for each in strength]

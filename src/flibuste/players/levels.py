@@ -1,0 +1,55 @@
+"""The levels of play, the same names in all games and clients, from cabin boy to admiral."""
+
+from __future__ import annotations
+
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FastRng
+from flibuste.players.budget import Budget
+from flibuste.players.dice import Dice
+from flibuste.players.endgame import Solver
+from flibuste.players.ismcts import Searcher
+from flibuste.players.player import Player, Sailor
+from flibuste.players.sense.base import Sense
+from flibuste.players.sense.korsair import KorsairSense
+from flibuste.players.thinker import Thinker
+
+LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
+MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0}  # a decision, on one core
+MOUSSE_WHIM = 0.5  # a child's mistakes
+
+
+def sense_of(game: str) -> Sense:
+    if game == "korsair":
+        return KorsairSense()
+    raise Mistake("unknown-game", {"game": game, "known": "korsair"})
+
+
+def make_player(level: str, game: str, seed: int) -> Player:
+    rng = FastRng(seed)
+    if level == "dice":
+        return Dice(rng)
+    if level == "mousse":
+        return Sailor(rng, sense_of(game), MOUSSE_WHIM)
+    if level == "matelot":
+        return Sailor(rng, sense_of(game), 0.0)
+    if level in MILLISECONDS:
+        return make_thinker(game, rng)
+    raise Mistake("unknown-level", {"level": level, "known": ", ".join(LEVELS)})
+
+
+def make_thinker(game: str, rng: FastRng) -> Thinker:
+    searcher = Searcher(rng, sense_of(game))
+    searcher.bias = 0.5
+    searcher.whim = 0.3
+    searcher.depth = 12
+    searcher.scale = 8.0
+    return Thinker(rng, searcher, Solver(sense_of(game)))
+
+
+def milliseconds_of(level: str) -> float:
+    """What this level may think about a decision; 0 where it does not think."""
+    return MILLISECONDS.get(level, 0.0)
+
+
+def make_budget(level: str) -> Budget:
+    return Budget(0, milliseconds_of(level))
