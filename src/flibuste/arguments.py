@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter, _MutuallyExclusiveGroup
+from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
@@ -114,11 +114,7 @@ class Formatter(RawDescriptionHelpFormatter):
         self.heading = words.say("cli-usage-heading")
 
     def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[Action],
-        groups: Iterable[_MutuallyExclusiveGroup],
-        prefix: str | None = None,
+        self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, f"{self.heading} " if prefix is None else prefix)
 
