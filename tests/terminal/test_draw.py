@@ -76,6 +76,15 @@ def test_a_narrow_terminal_loses_nothing() -> None:
         assert any(galleon["slot"] in line for line in lines)
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_narrow_box_keeps_the_gold(language: str) -> None:
+    match = roll(new_match(seats=4), 999)
+    boxes = lines_of(drawer_of(match, WATCHER, language).table(match.sight(WATCHER)))[2]
+    assert "…" not in boxes
+    for score in match.scores():
+        assert f", {score} " in boxes
+
+
 def test_markup_in_names_is_printed_as_it_is() -> None:
     match = roll(new_match(seats=3, names=("Anne", "[red]Bart", "Ma[/]ry")), 12)
     text = "\n".join(screen(drawer_of(match, 0), match, 0))

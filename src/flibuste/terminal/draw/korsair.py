@@ -95,9 +95,12 @@ class KorsairDrawer(Drawer):
         return grid
 
     def crew_box(self, view: View, seat: int, width: int) -> Panel:
-        cards = self.say("table-cards", count=view["hands"][seat]["size"])
+        size = view["hands"][seat]["size"]
         name = clip(self.names[seat], width - 8)
-        line = Text(f"{cards}, {self.gold(view, seat)}", no_wrap=True, overflow="ellipsis")
+        facts = f"{self.say('table-cards', count=size)}, {self.gold(view, seat)}"
+        if len(facts) > width - 4:
+            facts = f"{self.say('table-cards-short', count=size)}, {self.gold(view, seat)}"
+        line = Text(facts, no_wrap=True, overflow="ellipsis")
         return self.box(view, line, name, view["turn"] == seat, seat, width)
 
     def team_box(self, view: View, side: int, width: int) -> Panel:
