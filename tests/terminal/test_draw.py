@@ -27,7 +27,7 @@ TABLES = [
     {"seats": 6, "partnerHands": "closed"},
     {"seats": 8, "game": "corsaires", "expelled": "stay"},
 ]
-LONG = tuple(f"[red]Kapitän {'莎' * 9}\x1b[31m\n{seat}[/red] who is never done" for seat in range(8))
+LONG = tuple(f"[red]Kapitän {'莎' * 9}\x1b[31m{seat}[/red] who is never done" for seat in range(8))
 
 
 def screen(drawer: Drawer, match: Match, seat: int) -> list[str]:
