@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,19 @@ def test_all_languages_have_the_same_sentences_and_facts(folder: Path) -> None:
     first, *others = LANGUAGES
     for language in others:
         assert messages(folder, language) == messages(folder, first)
+
+
+SPACES = (
+    r"« ",  # what « embraces stays with it
+    r" »",
+    r"\S [:;!](?:\s|$)",
+    r"\S \?(?! pour)(?:\s|$)",  # “? pour l’aide” is the key to type, no question
+)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_french_punctuation_never_begins_a_line(folder: Path) -> None:
+    for line in (folder / "fr.ftl").read_text("utf-8").splitlines():
+        for space in SPACES:
+            assert not re.search(space, line), line
+        assert not re.search(r"[a-zé}»][;!?](?:\s|$)", line), line

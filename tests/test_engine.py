@@ -19,7 +19,7 @@ import flibuste.kernel.state
 from flibuste import engine
 print(engine.name(), flibuste.kernel.state.__file__, engine.notice(), sep="\n")
 """
-WAS_COMPILED = engine._was_compiled()
+WAS_COMPILED = engine.was_compiled()
 
 
 def run(*arguments: str, wish: str | None, place: Path = PACKAGE.parent) -> subprocess.CompletedProcess[str]:

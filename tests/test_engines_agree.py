@@ -69,7 +69,7 @@ def ask(wish: str) -> tuple[dict[str, list[int]], dict[str, list[list[int]]]]:
 def test_both_engines_play_the_same_games() -> None:
     if os.environ.get("FLIBUSTE_PURE", "") not in ("", "0"):
         pytest.skip("FLIBUSTE_PURE is set: there is one engine only, and nothing to compare it with")
-    assert engine._was_compiled(), (
+    assert engine.was_compiled(), (
         "the compiled engine was not built, so nothing says that it plays by the same rules: "
         "run ./check with a C compiler, or set FLIBUSTE_PURE=1 to do without"
     )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable
+from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from flibuste import __version__, engine
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import LANGUAGES, Tongue, preferred_language
 
@@ -16,6 +15,7 @@ COMPLAINTS = (
     (r"unrecognized arguments: (?P<what>.*)", "cli-unrecognized"),
     (r"the following arguments are required: (?P<what>.*)", "cli-required"),
     (r"argument (?P<what>\S+): expected .*", "cli-expected"),
+    (r"argument (?P<what>\S+): ignored explicit argument .*", "cli-no-value"),
     (r"argument (?P<what>.*): invalid choice: (?P<value>.*?) \(choose from (?P<known>.*)\)", "cli-choice"),
     (r"(?P<what>.*)", "cli-usage"),
 )
@@ -31,6 +31,12 @@ def language_of(asked: list[str]) -> str:
     return preferred_language()
 
 
+# The seed of a simulated game is 2**32 times that of the simulation plus its number, and fits 63 bits.
+MOST_GAMES = 2**32
+MOST_SEED = 2**31 - 1
+MOST_WORKERS = 256
+
+
 class Parser(ArgumentParser):
     """Raises our Mistake where argparse would print and leave."""
 
@@ -38,61 +44,96 @@ class Parser(ArgumentParser):
         for pattern, key in COMPLAINTS:
             match = re.fullmatch(pattern, message, re.DOTALL)
             if match:
-                raise Mistake(key, {**match.groupdict(), "help": f"{self.prog} --help"})
+                facts = {name: text.replace("'", "") for name, text in match.groupdict().items()}
+                raise Mistake(key, {**facts, "help": f"{self.prog} --help"})
         raise AssertionError(message)
 
 
-def whole(name: str, least: int) -> Callable[[str], int]:
-    """A number that argparse reads: whole, and not below `least`."""
+def whole(name: str, least: int, most: int = 10**18 - 1) -> Callable[[str], int]:
+    """A number that argparse reads: whole, and from `least` to `most`."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"-?\d{1,18}", text):
+        if not re.fullmatch(r"-?[0-9]+", text):
             raise Mistake("cli-not-a-number", {"argument": name, "value": text})
-        number = int(text)
+        number = int(text) if len(text) < 30 else (-1 if text.startswith("-") else 1) * 10**30  # Python reads no novels
         if number < least:
-            raise Mistake("cli-too-small", {"argument": name, "value": number, "least": least})
+            raise Mistake("cli-too-small", {"argument": name, "value": text, "least": least})
+        if number > most:
+            raise Mistake("cli-too-large", {"argument": name, "value": text, "most": most})
         return number
 
     return read
 
 
-def build_parser(words: Tongue) -> Parser:
-    top = Parser(
-        prog="flibuste", description=words.say("cli-about"), formatter_class=RawDescriptionHelpFormatter, add_help=False
+def seconds(text: str) -> float:
+    """How long something may take, in seconds."""
+    if not re.fullmatch(r"[0-9]{0,3}\.?[0-9]{1,6}", text) or float(text) == 0:
+        raise Mistake("cli-not-a-time", {"argument": "--seconds", "value": text})
+    return float(text)
+
+
+def build_parser(words: Tongue, version: str) -> Parser:
+    top = new_parser(words, prog="flibuste", description=words.say("cli-about"), epilog=examples(words, EXAMPLES[""]))
+    to = Adder(top, words)
+    to.options.add_argument("--version", action="version", version=version, help=words.say("cli-help-version"))
+    to.add_common()
+    commands = top.add_subparsers(
+        dest="command", title=words.say("cli-commands"), metavar=words.say("cli-metavar-command"), parser_class=Parser
     )
-    version = f"flibuste {__version__} ({engine.name()})"
-    top.add_argument("--version", action="version", version=version, help=words.say("cli-help-version"))
-    _add_common(top, words)
-    commands = top.add_subparsers(dest="command", required=True, metavar=words.say("cli-metavar-command"))
     for name, fill in FILL.items():
-        examples = words.say("cli-examples") + "\n" + "\n".join(f"  {line}" for line in EXAMPLES[name])
-        command = commands.add_parser(
-            name,
-            help=words.say(f"cli-help-{name}"),
-            description=words.say(f"cli-help-{name}"),
-            epilog=examples,
-            formatter_class=RawDescriptionHelpFormatter,
-            add_help=False,
-        )
-        fill(Adder(command, words))
-        _add_common(command, words)
+        about = words.say(f"cli-help-{name}")
+        settings = parser_settings(words, description=about, epilog=examples(words, EXAMPLES[name]))
+        to = Adder(commands.add_parser(name, help=about, **settings), words)
+        fill(to)
+        to.add_common()
     return top
 
 
-def _add_common(parser: ArgumentParser, words: Tongue) -> None:
-    parser.add_argument("-h", "--help", action="help", help=words.say("cli-help-help"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-help-lang"))
+def parser_settings(words: Tongue, **more: str) -> dict[str, Any]:
+    """No abbreviations: an option added later must not change what an old command meant."""
+
+    def formatter(prog: str) -> RawDescriptionHelpFormatter:
+        return Formatter(prog, words)
+
+    return {"formatter_class": formatter, "add_help": False, "allow_abbrev": False, **more}
+
+
+def new_parser(words: Tongue, **more: str) -> Parser:
+    return Parser(**parser_settings(words, **more))
+
+
+def examples(words: Tongue, lines: Iterable[str]) -> str:
+    return "\n".join([words.say("cli-examples"), *(f"  {line}" for line in lines)])
+
+
+class Formatter(RawDescriptionHelpFormatter):
+    """Help with the one heading that argparse takes from nobody in the language of the person."""
+
+    def __init__(self, prog: str, words: Tongue) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.heading = words.say("cli-usage-heading")
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self.heading} " if prefix is None else prefix)
 
 
 class Adder:
     """Adds arguments whose help stands in the catalogue under `cli-arg-<name>`."""
 
     def __init__(self, parser: ArgumentParser, words: Tongue) -> None:
-        self.parser = parser
         self.words = words
+        self.arguments = parser.add_argument_group(words.say("cli-arguments"))
+        self.options = parser.add_argument_group(words.say("cli-options"))
 
     def add(self, name: str, **how: Any) -> None:
-        self.parser.add_argument(name, help=self.words.say(f"cli-arg-{name.lstrip('-')}"), **how)
+        group = self.options if name.startswith("-") else self.arguments
+        group.add_argument(name, help=self.words.say(f"cli-arg-{name.lstrip('-')}"), **how)
+
+    def add_common(self) -> None:
+        self.options.add_argument("--lang", choices=LANGUAGES, help=self.words.say("cli-help-lang"))
+        self.options.add_argument("-h", "--help", action="help", help=self.words.say("cli-help-help"))
 
     def add_json(self) -> None:
         self.add("--json", action="store_true")
@@ -137,9 +178,9 @@ def _play(to: Adder) -> None:
 
 def _simulate(to: Adder) -> None:
     to.add_table()
-    to.add("--games", type=whole("--games", 1), default=10_000, metavar="N")
-    to.add("--seed", type=whole("--seed", 0), default=1, metavar="N")
-    to.add("--workers", type=whole("--workers", 1), default=1, metavar="N")
+    to.add("--games", type=whole("--games", 1, MOST_GAMES), default=10_000, metavar="N")
+    to.add("--seed", type=whole("--seed", 0, MOST_SEED), default=1, metavar="N")
+    to.add("--workers", type=whole("--workers", 1, MOST_WORKERS), default=1, metavar="N")
     to.add("--audit", action="store_true")
     to.add("--records", metavar="FOLDER")
     to.add_json()
@@ -158,6 +199,7 @@ def _verify(to: Adder) -> None:
 
 def _bench(to: Adder) -> None:
     to.add("game", nargs="?")
+    to.add("--seconds", type=seconds, default=0.4, metavar="S")
     to.add_json()
 
 
@@ -172,6 +214,7 @@ FILL: dict[str, Callable[[Adder], None]] = {
 }
 
 EXAMPLES = {
+    "": ("flibuste play korsair", "flibuste rules korsair", "flibuste play --help"),
     "play": (
         "flibuste play korsair",
         "flibuste play corsaires --seats 4 --teams --people Anne,Malo",

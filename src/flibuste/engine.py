@@ -11,7 +11,6 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -27,7 +26,7 @@ class EngineError(ImportError):
     """The engine that was asked for cannot be had."""
 
 
-class SourceFinder(MetaPathFinder):
+class SourceFinder:
     """Finds the modules of Flibuste as `.py` files and looks at nothing else."""
 
     def find_spec(
@@ -70,13 +69,14 @@ def _obey(wish: str) -> None:
         if not any(isinstance(finder, SourceFinder) for finder in sys.meta_path):
             sys.meta_path.insert(0, SourceFinder())
     elif wish == COMPILED:
-        if not _was_compiled():
+        if not was_compiled():
             raise EngineError(f"{VARIABLE}={COMPILED}, but no compiled engine was built for this Python")
     elif wish:
         raise EngineError(f"{VARIABLE} must be {COMPILED} or {INTERPRETED}, not {wish!r}")
 
 
-def _was_compiled() -> bool:
+def was_compiled() -> bool:
+    """Are there compiled modules for this Python?"""
     witness = Path(__file__).parent.joinpath(*_WITNESS.split(".")[1:])
     return any(witness.with_name(witness.name + suffix).exists() for suffix in EXTENSION_SUFFIXES)
 

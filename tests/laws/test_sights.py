@@ -152,3 +152,15 @@ def test_looking_changes_nothing(game: Game, setup: Setup) -> None:
             run(sight.imagine(FastRng(6)), FastRng(7))
             assert sight.facts() == seen
         assert [view_bytes(game, state, seat) for seat in beholders(setup)] == before
+
+
+@every_table
+def test_a_sight_travels_as_its_facts(game: Game, setup: Setup) -> None:
+    for state in journey(game, setup, 53, 17):
+        for seat in beholders(setup):
+            sight = state.sight(seat)
+            recalled = game.recall(setup, sight.facts())
+            assert recalled.facts() == sight.facts()
+            assert list(recalled.actions()) == list(sight.actions())
+            assert recalled.imagine(FastRng(3)).sight(seat).facts() == sight.facts()
+            assert recalled.imagine(FastRng(3)).fault() == ""

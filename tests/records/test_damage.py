@@ -140,7 +140,7 @@ def load_refused(path: Path) -> Mistake:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert load_refused(tmp_path / "nowhere.record").key == "record-unreadable"
+    assert load_refused(tmp_path / "nowhere.record").key == "record-missing"
     assert load_refused(tmp_path).key == "record-unreadable"
     path = tmp_path / "file.record"
     path.write_bytes(b"")

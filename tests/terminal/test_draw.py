@@ -27,7 +27,7 @@ TABLES = [
     {"seats": 6, "partnerHands": "closed"},
     {"seats": 8, "game": "corsaires", "expelled": "stay"},
 ]
-LONG = tuple(f"[red]Kapitän {'莎' * 9}\x1b[31m\n{seat}[/red] who is never done" for seat in range(8))
+LONG = tuple(f"[red]Kapitän {'莎' * 9}\x1b[31m{seat}[/red] who is never done" for seat in range(8))
 
 
 def screen(drawer: Drawer, match: Match, seat: int) -> list[str]:
@@ -74,6 +74,15 @@ def test_a_narrow_terminal_loses_nothing() -> None:
     assert max(map(cell_len, lines)) <= 40
     for galleon in match.game.view(match.sight(0))["galleons"]:
         assert any(galleon["slot"] in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_narrow_box_keeps_the_gold(language: str) -> None:
+    match = roll(new_match(seats=4), 999)
+    boxes = lines_of(drawer_of(match, WATCHER, language).table(match.sight(WATCHER)))[2]
+    assert "…" not in boxes
+    for score in match.scores():
+        assert f", {score} " in boxes
 
 
 def test_markup_in_names_is_printed_as_it_is() -> None:

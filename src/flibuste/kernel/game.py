@@ -93,6 +93,10 @@ class Game(ABC):
         """A sight as plain data for clients."""
 
     @abstractmethod
+    def recall(self, setup: Setup, facts: list[int]) -> Sight:
+        """The sight that these facts were taken from: how a sight travels to another process."""
+
+    @abstractmethod
     def reveals(self, event: Event, seat: int) -> bool:
         """Does a seat that hears of this learn something it did not know? Then nobody may take back what led to it."""
 

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from functools import cache
 from pathlib import Path
 
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("fr", "en")
+# What the system says when a file cannot be read or written, and our sentence for it.
+SYSTEM = {
+    os.strerror(number): key
+    for number, key in {
+        errno.ENOENT: "system-missing",
+        errno.EACCES: "system-denied",
+        errno.EPERM: "system-denied",
+        errno.EISDIR: "system-folder",
+        errno.ENOTDIR: "system-no-folder",
+        errno.EEXIST: "system-no-folder",
+        errno.EROFS: "system-read-only",
+        errno.ENOSPC: "system-full",
+        errno.ENAMETOOLONG: "system-long-name",
+    }.items()
+}
 COMMON = Path(__file__).parent.parent / "text"
 
 Fact = str | int
@@ -19,6 +32,8 @@ class Tongue:
     """One language, with the common sentences and those of the folders given."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not every run needs words
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -36,8 +51,14 @@ class Tongue:
             raise ValueError(f"{self.language}.ftl, {key}: {errors[0]}")
         return str(text)
 
+    def system(self, reason: str) -> str:
+        """A complaint of the operating system in this language, or as it is where we have no words for it."""
+        return self.say(SYSTEM[reason]) if reason in SYSTEM else reason
+
     def number(self, value: float) -> str:
         """A number as people of this language write it."""
+        from babel.numbers import format_decimal
+
         return format_decimal(value, locale=self.language)
 
 

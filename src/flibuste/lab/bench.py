@@ -20,7 +20,7 @@ MIDDLE = 60  # decisions into the game
 SECONDS = 0.4  # of work in a round
 
 
-def measure(name: str) -> dict[str, Any]:
+def measure(name: str, seconds: float = SECONDS) -> dict[str, Any]:
     """The figures of the engine that runs here, on one core, at the game's usual table."""
     game, _ = find_game(name)
     setup = game.setup()
@@ -30,7 +30,10 @@ def measure(name: str) -> dict[str, Any]:
     def play(times: int) -> None:
         play_batch(dealer, 1, int(tally.games), times, tally)
 
-    games_per_s = 1 / best_time(play)
+    def best(work: Callable[[int], object]) -> float:
+        return best_time(work, seconds)
+
+    games_per_s = 1 / best(play)
     middle = middle_of_a_game(dealer, 1, MIDDLE)
     sight = middle.sight(middle.seat)
     rng = FastRng(1)
@@ -40,19 +43,19 @@ def measure(name: str) -> dict[str, Any]:
         "seats": setup.seats,
         "games_per_s": round(games_per_s),
         "decisions_per_s": round(games_per_s * int(tally.decisions) / int(tally.games)),
-        "clone_us": round(1e6 * best_time(lambda times: clone_often(middle, times)), 3),
-        "sight_us": round(1e6 * best_time(lambda times: [middle.sight(middle.seat) for _ in range(times)]), 3),
-        "imagine_us": round(1e6 * best_time(lambda times: imagine_often(sight, rng, times)), 3),
+        "clone_us": round(1e6 * best(lambda times: clone_often(middle, times)), 3),
+        "sight_us": round(1e6 * best(lambda times: [middle.sight(middle.seat) for _ in range(times)]), 3),
+        "imagine_us": round(1e6 * best(lambda times: imagine_often(sight, rng, times)), 3),
     }
 
 
-def best_time(work: Callable[[int], object]) -> float:
-    """Seconds of CPU for one time of the work, in the best of some rounds."""
+def best_time(work: Callable[[int], object], wanted: float) -> float:
+    """Seconds of CPU for one time of the work, in the best of some rounds of so many seconds."""
     times, seconds = 1, 0.0
-    while seconds < SECONDS / 4:
+    while seconds < wanted / 4:
         times *= 2
         seconds = timed(work, times)
-    times = max(1, int(times * SECONDS / seconds))
+    times = max(1, int(times * wanted / seconds))
     return min(timed(work, times) for _ in range(ROUNDS)) / times
 
 
@@ -62,16 +65,17 @@ def timed(work: Callable[[int], object], times: int) -> float:
     return time.process_time() - began
 
 
-def measure_both(name: str) -> list[dict[str, Any]]:
-    """The same figures from each engine, one after the other, each in a process of its own."""
-    return [measure_in(engine.COMPILED, name), measure_in(engine.INTERPRETED, name)]
+def measure_all(name: str, seconds: float = SECONDS) -> list[dict[str, Any]]:
+    """The same figures from each engine there is, one after the other, each in a process of its own."""
+    engines = [engine.COMPILED] if engine.was_compiled() else []
+    return [measure_in(which, name, seconds) for which in [*engines, engine.INTERPRETED]]
 
 
-def measure_in(which: str, name: str) -> dict[str, Any]:
-    program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({name!r})))"
+def measure_in(which: str, name: str, seconds: float) -> dict[str, Any]:
+    program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({name!r}, {seconds})))"
     environment = {**os.environ, engine.VARIABLE: which}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise engine.EngineError(done.stderr.strip().splitlines()[-1])
+        raise engine.EngineError(f"{which}: {(done.stderr.strip() or str(done.returncode)).splitlines()[-1]}")
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures

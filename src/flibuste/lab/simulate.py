@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -111,11 +113,33 @@ def simulate(whole: Job, workers: int, progress: Progress) -> Part:
     total = Part(0, 0, 0, 0, [0] * whole.setup.seats, [0] * whole.setup.seats, [], 0.0)
     total.endings = [0] * len(find_game(whole.game)[0].endings)
     pace = Pace()
-    for part in work_through(run, parts_of(whole, lambda: pace.games), workers):
-        pace.learn(part)
-        total.add(part)
-        progress(total.games)
+    with CtrlC() as ctrl_c:
+        for part in work_through(run, parts_of(whole, lambda: pace.games), workers):
+            pace.learn(part)
+            total.add(part)
+            progress(total.games)
+            if ctrl_c.was_pressed:
+                raise KeyboardInterrupt
     return total
+
+
+class CtrlC:
+    """Waits for the part at hand, so that nothing is left half-written; and forked workers do not complain of it."""
+
+    def __init__(self) -> None:
+        self.was_pressed = False
+
+    def __enter__(self) -> CtrlC:
+        if threading.current_thread() is threading.main_thread():  # Python hears signals nowhere else
+            self.before = signal.signal(signal.SIGINT, self.press)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, self.before)
+
+    def press(self, *_: object) -> None:
+        self.was_pressed = True
 
 
 def parts_of(whole: Job, size: Callable[[], int]) -> Iterator[Job]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
-from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
+from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State, play_randomly
 from flibuste.kernel.vecs import vec
 from flibuste.players.budget import Budget
 from flibuste.players.sense.base import Sense
@@ -48,7 +48,8 @@ class Searcher:
         self.moves: Moves = Moves()
         self.mark: vec[i64] = zeros(MOST_MOVES)  # by decision: when it was last seen legal and untried
         self.stamp: i64 = 0
-        self.rewards: vec[float] = vec[float]([0.0] * MOST_SEATS)  # of the last playout, by seat
+        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)  # at the end of the last playout, by seat
+        self.rewards: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what they are worth
 
     def search(self, sight: Sight, budget: Budget) -> Node:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""
@@ -165,6 +166,9 @@ class Searcher:
         """Play on, partly at random and partly by sense, to the end or to the depth where the outlook is taken."""
         moves = self.moves
         sense = self.sense
+        if sense is None and self.depth == 0:
+            play_randomly(state, self.rng, moves)
+            return
         whim: i64 = int(self.whim * CHANCES)
         left: i64 = self.depth
         while state.seat != OVER:
@@ -184,30 +188,33 @@ class Searcher:
     def judge(self, state: State) -> None:
         """What the end of a playout is worth to each seat, from 0 to 1."""
         scores = state.merits()
-        seats: i64 = len(scores)
-        rewards = self.rewards
+        points = self.points
         sense = self.sense
         running = state.seat != OVER
-        for seat in range(seats):
-            points = float(scores[seat])
+        for seat in range(len(scores)):
+            points[seat] = float(scores[seat])
             if running and sense is not None:
-                points += sense.outlook(state, seat)
-            rewards[seat] = points
-        leads = vec[float]([0.0] * MOST_SEATS)
-        for seat in range(seats):
+                points[seat] += sense.outlook(state, seat)
+        for seat in range(len(scores)):
             best: float = -1e9
-            for other in range(seats):
-                if state.side(other) != state.side(seat):
-                    best = max(best, rewards[other])
-            leads[seat] = rewards[seat] - best
-        for seat in range(seats):
-            lead: float = leads[seat]
-            soft = 1.0 / (1.0 + exp(-lead / self.scale))
-            if running:
-                rewards[seat] = soft
-            else:
-                win: float = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
-                rewards[seat] = (1.0 - self.greed) * win + self.greed * soft
+            for other in range(len(scores)):
+                if points[other] > best and state.side(other) != state.side(seat):
+                    best = points[other]
+            self.rewards[seat] = self.reward(points[seat] - best, running)
+
+    def reward(self, lead: float, running: bool) -> float:
+        """Of a lead over the best other side: the victory, the lead itself, or some of each."""
+        win: float = 0.5
+        if lead > 0.0:
+            win = 1.0
+        elif lead < 0.0:
+            win = 0.0
+        if not running and self.greed == 0.0:
+            return win
+        soft = 1.0 / (1.0 + exp(-lead / self.scale))
+        if running:
+            return soft
+        return (1.0 - self.greed) * win + self.greed * soft
 
 
 def most_visited(root: Node) -> Node:

@@ -13,6 +13,7 @@ from flibuste.players.sense.base import Sense
 from flibuste.players.sense.korsair import KorsairSense
 from flibuste.players.thinker import Thinker
 
+GAMES_WITH_SENSE = ("korsair",)
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0}  # a decision, on one core
 MOUSSE_WHIM = 0.5  # a child's mistakes
@@ -33,17 +34,25 @@ def make_player(level: str, game: str, seed: int) -> Player:
     if level == "matelot":
         return Sailor(rng, sense_of(game), 0.0)
     if level in MILLISECONDS:
-        return make_thinker(game, rng)
+        return Thinker(rng, make_searcher(game, rng), Solver(sense_of(game)))
     raise Mistake("unknown-level", {"level": level, "known": ", ".join(LEVELS)})
 
 
-def make_thinker(game: str, rng: FastRng) -> Thinker:
+def make_searcher(game: str, rng: FastRng) -> Searcher:
+    """The search as we found it strongest; see docs/decisions."""
     searcher = Searcher(rng, sense_of(game))
     searcher.bias = 0.5
     searcher.whim = 0.3
     searcher.depth = 12
     searcher.scale = 8.0
-    return Thinker(rng, searcher, Solver(sense_of(game)))
+    return searcher
+
+
+def make_onlooker(game: str, seed: int) -> Searcher:
+    """Plays games out to their end by sense, with enough whims to meet the unexpected: for judging decisions."""
+    searcher = Searcher(FastRng(seed), sense_of(game))
+    searcher.whim = 0.1
+    return searcher
 
 
 def milliseconds_of(level: str) -> float:

@@ -70,6 +70,10 @@ class Match:
         """By seat, of a match that is over."""
         return [int(score) for score in self._state.scores()]
 
+    def side(self, seat: int) -> int:
+        """The side a seat plays for; partners have the same."""
+        return int(self._state.side(seat))
+
     def sight(self, seat: int) -> Sight:
         return self._state.sight(seat)
 

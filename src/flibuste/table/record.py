@@ -9,6 +9,7 @@ A record can be written in one way only: what is read must come out the same whe
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import tempfile
@@ -62,9 +63,9 @@ def save(match: Match, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+    finally:
+        with contextlib.suppress(FileNotFoundError):  # it has its own name by now, unless something went wrong
+            os.unlink(name)
 
 
 def load(path: Path) -> Match:

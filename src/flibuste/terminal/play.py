@@ -121,7 +121,7 @@ class Sitting:
         try:
             record.save(self.match, self.save_to)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = self.match.game.tongue(self.language).system(error.strerror or str(error))
             self.screen.line(self.say("terminal-save-failed", file=str(self.save_to), reason=reason), "bold red")
             return False
         return True

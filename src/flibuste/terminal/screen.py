@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import io
 import sys
 from collections.abc import Callable
 
@@ -17,7 +16,7 @@ LONGEST_ECHO = 40  # of what was typed, when it is quoted back
 
 class Screen:
     def __init__(self, console: Console | None = None, read_line: Callable[[str], str] | None = None) -> None:
-        self.console = console or _standard_console()
+        self.console = console or new_console()
         self.read_line = read_line or _input
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
 
@@ -57,10 +56,16 @@ def _input(prompt: str) -> str:
     return text
 
 
-def _standard_console() -> Console:
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks, rather than fail
-    return Console(highlight=False)
+class Printer(Console):
+    """A console that lets the command know when nobody reads it any more, where rich would leave on its own."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def new_console() -> Console:
+    """For standard output; words are printed as they are."""
+    return Printer(highlight=False)
 
 
 def printable(text: str) -> str:

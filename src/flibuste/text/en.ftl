@@ -39,10 +39,24 @@ record-end = Line { $line }: the game ends with “{ $expected }”, not with wh
 record-changed = Line { $line }: the checksum does not match, lines have been changed.
 record-more = Line { $line }: there is text after the end.
 
+## What the system says
+
+system-missing = no such file
+system-denied = not allowed
+system-folder = it is a folder
+system-no-folder = it is not a folder
+system-read-only = nothing can be written there
+system-full = the disk is full
+system-long-name = the name is too long
+
 ## The command flibuste
 
 cli-about = Flibuste: pirate games with friends, against bots, or by the million.
 cli-metavar-command = COMMAND
+cli-usage-heading = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
 cli-examples = Examples:
 cli-help-play = Play in the terminal, against bots or several people at one keyboard
 cli-help-rules = Read the rules of a game, or one clause
@@ -53,17 +67,17 @@ cli-help-verify = Check a record: moves, scores, seed of the shuffle
 cli-help-bench = Measure the speed of the engine, compiled and interpreted
 cli-help-version = Tell the version and the engine in use
 cli-help-help = Show this help
-cli-help-lang = The language: fr or en (else that of the system)
+cli-help-lang = The language, fr or en (else that of FLIBUSTE_LANG or of the system)
 cli-arg-game = The game, or one of its editions (see flibuste games)
-cli-arg-clause = A clause, such as KOR-40
+cli-arg-clause = A clause, such as KOR-40 or just 40
 cli-arg-edition = The edition of the rules
 cli-arg-seats = The number of seats
 cli-arg-teams = Play in teams
-cli-arg-option = Change an option of the table; may be repeated
-cli-arg-people = The names of the people at the keyboard; bots take the other seats
+cli-arg-option = Change an option of the table, such as firstSeat=1 (seats are counted from 0); may be repeated
+cli-arg-people = The names of the people at the keyboard, from seat 0 on; bots take the other seats
 cli-arg-seed = A number that settles chance: same number, same cards
 cli-arg-confirm = Wait for Enter after each move, so that it can be taken back
-cli-arg-save = Where to keep the record (else in the folder of Flibuste)
+cli-arg-save = A new file to keep the record in (else one in the folder of Flibuste)
 cli-arg-resume = Go on with the last game left, or the one in this file
 cli-arg-games = How many games
 cli-arg-workers = How many processes at once
@@ -72,10 +86,11 @@ cli-arg-records = Also keep a record of each game in this folder
 cli-arg-json = Answer in JSON
 cli-arg-file = A record
 cli-arg-to = Stop after this move
-cli-arg-seat = See with the eyes of this seat (else as a spectator)
+cli-arg-seat = See with the eyes of this seat, counted from 0 (else as a spectator)
+cli-arg-seconds = Seconds of work in each round of measuring
 cli-seats = seats
 cli-edition = edition
-cli-your-name = You
+cli-your-name = Buccaneer
 cli-interrupted = Interrupted.
 cli-unrecognized = I do not know “{ $what }”. Try: { $help }
 cli-required = Missing: { $what }. Try: { $help }
@@ -83,14 +98,25 @@ cli-expected = { $what } needs a value. Try: { $help }
 cli-choice = { $what } cannot be { $value }; choose from: { $known }.
 cli-usage = I do not understand this command ({ $what }). Try: { $help }
 cli-not-a-number = { $argument } needs a whole number, not “{ $value }”.
+cli-no-value = { $what } takes no value. Try: { $help }
 cli-too-small = { $argument } cannot be { $value }: at least { $least }.
+cli-too-large = { $argument } cannot be { $value }: at most { $most }.
+cli-not-a-time = { $argument } needs a number of seconds, such as 0.5, not “{ $value }”.
 cli-option-form = An option is written name=value, not “{ $option }”.
 cli-no-game = Which game? Choose from: { $known }.
 cli-over = The game { $file } is over: flibuste replay shows it.
 cli-nothing-waits = No game is waiting to be gone on with.
 cli-too-many-people = { $people } people for { $seats } seats: that many at most.
-cli-bad-name = A name cannot be empty or hold invisible characters.
-cli-no-folder = Cannot write to { $folder }: { $reason }.
+cli-bad-name = A name has 1 to { $longest } visible characters.
+cli-same-name = Two people have the same name: nobody would know whose turn it is.
+cli-two-editions = { $first } and { $second } are two editions: choose one.
+cli-refused = { $why }
+cli-save-exists = { $file } is there already: choose another name, or go on with it: flibuste play --resume { $file }
+cli-no-writing = Cannot write { $place }: { $reason }.
+cli-worker-lost = A process of the simulation was ended from outside: try fewer at once (--workers).
+cli-system = The system refuses: { $reason }.
+cli-slow = Flibuste runs in pure Python, many times slower: its compiled engine needs a C compiler at set-up.
+cli-measuring = Measuring …
 unknown-clause = { $game } has no clause “{ $clause }”.
 cli-verified =
     { $file } is in order: { $decisions ->

@@ -1,69 +1,83 @@
-### Flibuste : les phrases communes à tous les jeux.
+### Flibuste : les phrases communes à tous les jeux.
 
 ## Ce qu’on demande et qu’on ne trouve pas
 
-unknown-game = Le jeu « { $game } » n’est pas au port. À quai : { $known }.
-unknown-edition = { $game } n’a pas d’édition « { $edition } ». Éditions : { $known }.
-unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
-unknown-value = L’option { $option } ne prend pas la valeur « { $value } ». Valeurs : { $known }.
-no-such-decision = « { $text } » n’est pas un coup que je comprends : tape un numéro de la liste, ou ? pour de l’aide.
-order-misfit = Cet ordre de cartes ne convient pas au jeu : il faut tout le paquet, et ne rien laisser d’autre au hasard.
-not-one-line = { $text } : un nom tient sur une ligne de texte ordinaire.
+unknown-game = Le jeu « { $game } » n’est pas au port. À quai : { $known }.
+unknown-edition = { $game } n’a pas d’édition « { $edition } ». Éditions : { $known }.
+unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $known }.
+unknown-value = L’option { $option } ne prend pas la valeur « { $value } ». Valeurs : { $known }.
+no-such-decision = « { $text } » n’est pas un coup que je comprends : tape un numéro de la liste, ou ? pour de l’aide.
+order-misfit = Cet ordre de cartes ne convient pas au jeu : il faut tout le paquet, et ne rien laisser d’autre au hasard.
+not-one-line = { $text } : un nom tient sur une ligne de texte ordinaire.
 
 ## Reprendre un coup
 
-undo-nothing = Tu n’as encore rien joué : rien à reprendre.
-undo-others = Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
-undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se reprend plus.
+undo-nothing = Tu n’as encore rien joué : rien à reprendre.
+undo-others = Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
+undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se reprend plus.
 
 ## Parties notées
 
 record-missing = { $file } n’existe pas.
-record-unreadable = Impossible de lire { $file } : { $reason }.
+record-unreadable = Impossible de lire { $file } : { $reason }.
 record-too-long = { $file } est bien trop long pour être une partie notée.
-record-not-utf8 = Ligne { $line } : ce fichier n’est pas du texte UTF-8.
-record-not-one = Ligne { $line } : ce fichier n’est pas une partie notée de Flibuste.
-record-cut = Ligne { $line } : la partie notée s’arrête là, sa fin manque.
-record-expected = Ligne { $line } : j’attendais « { $expected } » et je trouve « { $found } ».
-record-number = Ligne { $line } : « { $found } » n’est pas un nombre valable.
-record-rules = Ligne { $line } : partie jouée avec la version { $version } des règles ; cette Flibuste ne rejoue que la version { $ours }.
-record-setup = Ligne { $line } : cette table ne peut pas exister ({ $reason }).
-record-refused = Ligne { $line } : la règle { $clause } refuse cette table.
-record-commitment = Ligne { $line } : la graine ne correspond pas à l’engagement pris avant la donne.
-record-order = Ligne { $line } : cet ordre de cartes ne convient pas au jeu.
-record-turn = Ligne { $line } : le siège { $seat } joue, mais c’est au siège { $turn } de décider.
-record-unknown = Ligne { $line } : « { $text } » n’est pas un coup de ce jeu.
-record-notation = Ligne { $line } : « { $found } » doit s’écrire « { $expected } ».
-record-illegal = Ligne { $line } : « { $text } » est interdit ici par la règle { $clause }.
-record-end = Ligne { $line } : la partie finit sur « { $expected } », pas sur ce qui est écrit.
-record-changed = Ligne { $line } : la somme de contrôle ne correspond pas, des lignes ont été changées.
-record-more = Ligne { $line } : il y a du texte après la fin.
+record-not-utf8 = Ligne { $line } : ce fichier n’est pas du texte UTF-8.
+record-not-one = Ligne { $line } : ce fichier n’est pas une partie notée de Flibuste.
+record-cut = Ligne { $line } : la partie notée s’arrête là, sa fin manque.
+record-expected = Ligne { $line } : j’attendais « { $expected } » et je trouve « { $found } ».
+record-number = Ligne { $line } : « { $found } » n’est pas un nombre valable.
+record-rules = Ligne { $line } : partie jouée avec la version { $version } des règles ; cette Flibuste ne rejoue que la version { $ours }.
+record-setup = Ligne { $line } : cette table ne peut pas exister ({ $reason }).
+record-refused = Ligne { $line } : la règle { $clause } refuse cette table.
+record-commitment = Ligne { $line } : la graine ne correspond pas à l’engagement pris avant la donne.
+record-order = Ligne { $line } : cet ordre de cartes ne convient pas au jeu.
+record-turn = Ligne { $line } : le siège { $seat } joue, mais c’est au siège { $turn } de décider.
+record-unknown = Ligne { $line } : « { $text } » n’est pas un coup de ce jeu.
+record-notation = Ligne { $line } : « { $found } » doit s’écrire « { $expected } ».
+record-illegal = Ligne { $line } : « { $text } » est interdit ici par la règle { $clause }.
+record-end = Ligne { $line } : la partie finit sur « { $expected } », pas sur ce qui est écrit.
+record-changed = Ligne { $line } : la somme de contrôle ne correspond pas, des lignes ont été changées.
+record-more = Ligne { $line } : il y a du texte après la fin.
+
+## Ce que dit le système
+
+system-missing = ce fichier n’existe pas
+system-denied = ce n’est pas permis
+system-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-read-only = rien ne peut s’y écrire
+system-full = le disque est plein
+system-long-name = le nom est trop long
 
 ## La commande flibuste
 
-cli-about = Flibuste : des jeux de pirates, entre amis, contre des robots, ou par millions.
+cli-about = Flibuste : des jeux de pirates, entre amis, contre des robots, ou par millions.
 cli-metavar-command = COMMANDE
-cli-examples = Exemples :
+cli-usage-heading = Emploi :
+cli-arguments = Arguments{"\u00A0"}
+cli-options = Options{"\u00A0"}
+cli-commands = Commandes{"\u00A0"}
+cli-examples = Exemples :
 cli-help-play = Jouer dans le terminal, contre des robots ou à plusieurs sur un clavier
 cli-help-rules = Lire la règle d’un jeu, ou une seule clause
 cli-help-games = Les jeux, leurs éditions, leurs tables et leurs options
 cli-help-simulate = Jouer des milliers de parties au hasard et compter
 cli-help-replay = Revoir une partie notée, comme un siège l’a vue
-cli-help-verify = Vérifier une partie notée : coups, scores, graine du mélange
+cli-help-verify = Vérifier une partie notée : coups, scores, graine du mélange
 cli-help-bench = Mesurer la vitesse du moteur, compilé et interprété
 cli-help-version = Dire la version et le moteur en service
 cli-help-help = Afficher cette aide
-cli-help-lang = La langue : fr ou en (sinon celle du système)
+cli-help-lang = La langue, fr ou en (sinon celle de FLIBUSTE_LANG ou du système)
 cli-arg-game = Le jeu, ou une de ses éditions (voir flibuste games)
-cli-arg-clause = Une clause, comme KOR-40
+cli-arg-clause = Une clause, comme KOR-40 ou juste 40
 cli-arg-edition = L’édition des règles
 cli-arg-seats = Le nombre de sièges
 cli-arg-teams = Jouer par équipes
-cli-arg-option = Changer une option de la table ; peut se répéter
-cli-arg-people = Les noms des gens au clavier, les robots prennent les autres sièges
-cli-arg-seed = Un nombre qui fixe le hasard : même nombre, mêmes cartes
+cli-arg-option = Changer une option de la table, comme firstSeat=1 (les sièges se comptent à partir de 0) ; peut se répéter
+cli-arg-people = Les noms des gens au clavier, à partir du siège 0 ; les robots prennent les autres sièges
+cli-arg-seed = Un nombre qui fixe le hasard : même nombre, mêmes cartes
 cli-arg-confirm = Attendre Entrée après chaque coup, pour pouvoir le reprendre
-cli-arg-save = Où noter la partie (sinon dans le dossier de Flibuste)
+cli-arg-save = Un nouveau fichier où noter la partie (sinon un dans le dossier de Flibuste)
 cli-arg-resume = Reprendre la dernière partie quittée, ou celle de ce fichier
 cli-arg-games = Combien de parties
 cli-arg-workers = Combien de processus en parallèle
@@ -72,32 +86,44 @@ cli-arg-records = Noter aussi chaque partie dans ce dossier
 cli-arg-json = Répondre en JSON
 cli-arg-file = Une partie notée
 cli-arg-to = S’arrêter après ce coup
-cli-arg-seat = Voir avec les yeux de ce siège (sinon en spectateur)
+cli-arg-seat = Voir avec les yeux de ce siège, compté à partir de 0 (sinon en spectateur)
+cli-arg-seconds = Secondes de travail à chaque tour de mesure
 cli-seats = sièges
 cli-edition = édition
-cli-your-name = Toi
+cli-your-name = Flibustier
 cli-interrupted = Interrompu.
-cli-unrecognized = Je ne connais pas « { $what } ». Essaie : { $help }
-cli-required = Il manque : { $what }. Essaie : { $help }
-cli-expected = { $what } attend une valeur. Essaie : { $help }
-cli-choice = { $what } ne peut pas être { $value } ; au choix : { $known }.
-cli-usage = Je ne comprends pas cette commande ({ $what }). Essaie : { $help }
-cli-not-a-number = { $argument } attend un nombre entier, pas « { $value } ».
-cli-too-small = { $argument } ne peut pas être { $value } : au moins { $least }.
-cli-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
-cli-no-game = À quel jeu ? Au choix : { $known }.
-cli-over = La partie { $file } est finie : flibuste replay la montre.
+cli-unrecognized = Je ne connais pas « { $what } ». Essaie : { $help }
+cli-required = Il manque : { $what }. Essaie : { $help }
+cli-expected = { $what } attend une valeur. Essaie : { $help }
+cli-choice = { $what } ne peut pas être { $value } ; au choix : { $known }.
+cli-usage = Je ne comprends pas cette commande ({ $what }). Essaie : { $help }
+cli-not-a-number = { $argument } attend un nombre entier, pas « { $value } ».
+cli-no-value = { $what } ne prend pas de valeur. Essaie : { $help }
+cli-too-small = { $argument } ne peut pas être { $value } : au moins { $least }.
+cli-too-large = { $argument } ne peut pas être { $value } : au plus { $most }.
+cli-not-a-time = { $argument } attend un nombre de secondes, comme 0.5, pas « { $value } ».
+cli-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
+cli-no-game = À quel jeu ? Au choix : { $known }.
+cli-over = La partie { $file } est finie : flibuste replay la montre.
 cli-nothing-waits = Aucune partie n’attend d’être reprise.
-cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
-cli-bad-name = Un nom ne peut pas être vide ni contenir de caractères invisibles.
-cli-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
-unknown-clause = { $game } n’a pas de clause « { $clause } ».
+cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
+cli-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
+cli-same-name = Deux personnes portent le même nom : nul ne saurait à qui de jouer.
+cli-two-editions = { $first } et { $second } sont deux éditions : choisis-en une.
+cli-refused = { $why }
+cli-save-exists = { $file } existe déjà : choisis un autre nom, ou reprends-la : flibuste play --resume { $file }
+cli-no-writing = Impossible d’écrire { $place } : { $reason }.
+cli-worker-lost = Un processus de la simulation a été arrêté du dehors : essaies-en moins à la fois (--workers).
+cli-system = Le système refuse : { $reason }.
+cli-slow = Flibuste tourne en Python pur, bien plus lentement : son moteur compilé demande un compilateur C à l’installation.
+cli-measuring = Mesure en cours …
+unknown-clause = { $game } n’a pas de clause « { $clause } ».
 cli-verified =
-    { $file } est en ordre : { $decisions ->
+    { $file } est en ordre : { $decisions ->
         [one] { $decisions } coup, permis
        *[other] { $decisions } coups, tous permis
     }.
-cli-verified-over = Partie finie, scores exacts : { $scores }.
+cli-verified-over = Partie finie, scores exacts : { $scores }.
 cli-verified-running = Partie en cours.
 cli-verified-fair = La graine correspond à l’engagement { $commitment }.
 cli-figure-edition = édition
@@ -122,7 +148,7 @@ terminal-commitment = Donne engagée avant la première carte : { $commitment }
 terminal-your-turn = À toi de jouer, { $who }.
 terminal-turn-of = C’est à { $who } de jouer.
 terminal-over = La partie est finie.
-terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
+terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
 terminal-hand-over = Passe le clavier à { $who }, puis Entrée.
 terminal-confirm = Entrée pour continuer, undo pour reprendre :
 terminal-undone = Coup repris.
@@ -135,7 +161,7 @@ terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la part
 terminal-come-back = Pour y revenir : flibuste play --resume
 terminal-record = Partie notée : { $file }
 terminal-verify = Donne vérifiable : flibuste verify { $file }
-unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
+unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
 terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
 terminal-no-decision = Pas de coup { $number } dans cette partie : elle en compte { $last }.
 terminal-help =

@@ -255,3 +255,5 @@ def test_a_23_memory_hides_values_from_imagined_worlds_too(edition: str) -> None
     assert len({str(pile) for pile in piles}) > 10
     slots = [[slot for slot, _ in side] for side in real]
     assert all([[slot for slot, _ in side] for side in pile] == slots for pile in piles)
+    for world, pile in zip(worlds, piles, strict=True):  # and what they bring is what they are dealt as
+        assert list(world.scores()) == [sum(gold for _, gold in side) for side in pile]

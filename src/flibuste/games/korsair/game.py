@@ -10,7 +10,7 @@ from flibuste.games.korsair import decisions, events, wire, words
 from flibuste.games.korsair.articles import Articles
 from flibuste.games.korsair.cards import KINDS
 from flibuste.games.korsair.rules import RANDOM_SEAT, Dealer
-from flibuste.games.korsair.sight import Sight
+from flibuste.games.korsair.sight import Sight, recall
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
@@ -104,6 +104,9 @@ class Korsair(Game):
     def view(self, sight: kernel.Sight) -> dict[str, Any]:
         assert isinstance(sight, Sight)
         return wire.view(sight)
+
+    def recall(self, setup: Setup, facts: list[int]) -> Sight:
+        return recall(articles(setup), facts)
 
     def reveals(self, event: Event, seat: int) -> bool:
         if event.what in (events.DREW_CARD, events.ENDED):  # at the end all hands are laid open (KOR-87)

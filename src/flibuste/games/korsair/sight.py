@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.korsair.articles import Articles
 from flibuste.games.korsair.cards import COPIES, FIRST_PIRATE, KINDS, galleon, gold
 from flibuste.games.korsair.rules import KOR_67_GAME_IS_OVER, Hands, State, no_hands
-from flibuste.games.korsair.table import Table, laid_kind, taken_galleon, taken_gold, taken_side, taken_slot
+from flibuste.games.korsair.ships import Ship
+from flibuste.games.korsair.table import Table, laid_kind, new_table, taken_galleon, taken_gold, taken_side, taken_slot
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
@@ -109,6 +111,55 @@ class Sight(kernel.Sight):
         facts += list(self.hands.copies)
         facts += list(self.unseen)
         return facts
+
+
+def recall(articles: Articles, facts: list[int]) -> Sight:
+    """A sight from its facts, for whoever thinks in another process."""
+    reader = Reader(facts)
+    seat: i64 = reader.next()
+    turn: i64 = reader.next()
+    reason: i64 = reader.next()
+    table = new_table(articles)
+    table.deck = reader.next()
+    table.launched = reader.next()
+    table.barred = reader.next()
+    for _ in range(reader.next()):
+        ship = Ship(reader.next(), reader.next(), reader.next(), reader.next())
+        ship.character = reader.next()
+        ship.free = reader.next()
+        ship.colours = reader.next()
+        ship.sides = reader.next()
+        ship.strengths = reader.next()
+        table.ships.append(ship)
+        table.count_prize(ship.controller, 1)
+    table.laid_count = reader.next()
+    reader.fill(table.laid, table.laid_count)
+    table.taken_count = reader.next()
+    reader.fill(table.taken, table.taken_count)
+    reader.fill(table.gold, articles.sides)
+    reader.fill(table.sizes, articles.seats)
+    hands = no_hands(articles.seats)
+    for place in range(KINDS * articles.seats):
+        for _ in range(reader.next()):
+            hands.add(place // KINDS, place % KINDS)
+    return Sight(seat, turn, reason, table, hands)
+
+
+class Reader:
+    """Takes facts one by one."""
+
+    def __init__(self, facts: list[int]) -> None:
+        self.facts: list[int] = facts
+        self.place: i64 = 0
+
+    def next(self) -> i64:
+        fact: i64 = self.facts[self.place]
+        self.place += 1
+        return fact
+
+    def fill(self, items: vec[i64], count: i64) -> None:
+        for place in range(count):
+            items[place] = self.next()
 
 
 def unseen_cards(table: Table, hands: Hands) -> vec[i64]:

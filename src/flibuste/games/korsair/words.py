@@ -129,10 +129,11 @@ class KorsairTeller(Teller):
         return {"who": self.names[seat], "you": "yes" if seat == self.beholder else "no"}
 
     def side(self, side: int) -> dict[str, str]:
-        """The same for a side."""
+        """The same for a side, and $many: is it a team?"""
         seats = [seat for seat in range(self.setup.seats) if seat >> self.partners == side]
         you = "yes" if self.beholder in seats else "no"
-        return {"who": " & ".join(self.names[seat] for seat in seats), "you": you}
+        many = "yes" if len(seats) > 1 else "no"
+        return {"who": " & ".join(self.names[seat] for seat in seats), "you": you, "many": many}
 
     def decision(self, sight: kernel.Sight, action: int) -> str:
         assert isinstance(sight, Sight)
@@ -163,7 +164,8 @@ class KorsairTeller(Teller):
                 self.card(kind) for kind in sorted(cards, key=lambda kind: (kind >= FIRST_CAPTAIN, kind))
             )
             key = "final-capture" if what == events.FINAL_CAPTURE else "captured-cards" if cards else "captured"
-            return key, {**self.side(side), "slot": f"g{slot}", "value": value, "cards": listed}
+            kept = self.setup.options["combatCards"]
+            return key, {**self.side(side), "slot": f"g{slot}", "value": value, "cards": listed, "kept": kept}
         if what == events.DREW:
             return "drew", {**self.seat(facts[0])}
         if what == events.PLACED:

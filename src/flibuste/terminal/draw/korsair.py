@@ -95,9 +95,12 @@ class KorsairDrawer(Drawer):
         return grid
 
     def crew_box(self, view: View, seat: int, width: int) -> Panel:
-        cards = self.say("table-cards", count=view["hands"][seat]["size"])
+        size = view["hands"][seat]["size"]
         name = clip(self.names[seat], width - 8)
-        line = Text(f"{cards}, {self.gold(view, seat)}", no_wrap=True, overflow="ellipsis")
+        facts = f"{self.say('table-cards', count=size)}, {self.gold(view, seat)}"
+        if len(facts) > width - 4:
+            facts = f"{self.say('table-cards-short', count=size)}, {self.gold(view, seat)}"
+        line = Text(facts, no_wrap=True, overflow="ellipsis")
         return self.box(view, line, name, view["turn"] == seat, seat, width)
 
     def team_box(self, view: View, side: int, width: int) -> Panel:
@@ -236,12 +239,13 @@ class KorsairDrawer(Drawer):
         return [action for _, action in sorted(said, key=lambda pair: _rank(pair[0], pair[1]))]
 
     def notation(self, action: int) -> Text:
-        """The short form: colours are letters, and pirates need no `P:`."""
+        """The short form: colours are letters, pirates need no `P:`. Discards keep words: X:G2 would be a galleon."""
         said = self.game.say(action).removeprefix("P:")
         colour = COLOUR.search(said)
         if colour is None:
             return Text(said, BRASS if family(said) == 0 else "")
-        card, arrow, slot = COLOUR.sub(lambda found: self.letter(found[0]), said).partition(">")
+        short = said if said.startswith("X:") else COLOUR.sub(lambda found: self.letter(found[0]), said)
+        card, arrow, slot = short.partition(">")
         return Text.assemble((card, FLEETS[colour[0]]), arrow, slot)
 
     # The end

@@ -1,6 +1,7 @@
 ### Korsair / Corsaires, English texts.
 ### $edition: “korsair” or “corsaires”. $you: “yes” if the reader is the player (or belongs
-### to the side) named by $who, else “no”. $slot is written g0, g1, g2…
+### to the side) named by $who, else “no”. $many: “yes” if $who is a team.
+### $kept: the option combatCards, “discard” or “spoils”. $slot is written g0, g1, g2…
 ### $value, $strength, $gold, $captured, $held and $total are numbers, all else is text.
 
 ## The game
@@ -90,8 +91,14 @@ decision-discard = Discard a card: { $card }
 
 event-captured =
     { $you ->
-        [yes] Galleon { $slot } is yours
-       *[no] { $who } captures galleon { $slot }
+        [yes] Galleon { $slot } is { $many ->
+            [yes] ours
+           *[no] yours
+        }
+       *[no] { $who } { $many ->
+            [yes] capture
+           *[no] captures
+        } galleon { $slot }
     }: { $value ->
         [one] { $value } gold piece
        *[other] { $value } gold pieces
@@ -99,12 +106,21 @@ event-captured =
 # For a capture where $cards is not empty (Fluent cannot select on an empty text).
 event-captured-cards =
     { $you ->
-        [yes] Galleon { $slot } is yours
-       *[no] { $who } captures galleon { $slot }
+        [yes] Galleon { $slot } is { $many ->
+            [yes] ours
+           *[no] yours
+        }
+       *[no] { $who } { $many ->
+            [yes] capture
+           *[no] captures
+        } galleon { $slot }
     }: { $value ->
         [one] { $value } gold piece
        *[other] { $value } gold pieces
-    }. Out of the game: { $cards }.
+    }. { $kept ->
+        [spoils] Fighting cards kept as spoils: { $cards }.
+       *[discard] Out of the game: { $cards }.
+    }
 event-drew =
     { $you ->
         [yes] You draw a card.
@@ -155,7 +171,10 @@ event-ended =
     }
 event-final-capture =
     { $you ->
-        [yes] In the final sharing-out galleon { $slot } is yours
+        [yes] In the final sharing-out galleon { $slot } is { $many ->
+            [yes] ours
+           *[no] yours
+        }
        *[no] In the final sharing-out galleon { $slot } goes to { $who }
     }: { $value ->
         [one] { $value } gold piece
@@ -168,7 +187,10 @@ event-final-tie =
     } to the bottom, nobody scores.
 event-scored =
     { $you ->
-        [yes] Your gold
+        [yes] { $many ->
+            [yes] Our gold
+           *[no] Your gold
+        }
        *[no] { $who }
     }: { $captured } captured − { $held } in hand = { $total ->
         [one] { $total } gold piece
@@ -179,13 +201,22 @@ event-scored =
 
 control-side =
     { $you ->
-        [yes] you lead
-       *[no] { $who } leads
+        [yes] { $many ->
+            [yes] we lead
+           *[no] you lead
+        }
+       *[no] { $who } { $many ->
+            [yes] lead
+           *[no] leads
+        }
     }
 control-tied = tied, nobody leads
 fleet =
     { $you ->
-        [yes] your { $colour } fleet, strength { $strength }
+        [yes] { $many ->
+            [yes] our
+           *[no] your
+        } { $colour } fleet, strength { $strength }
        *[no] { $colour } fleet, strength { $strength } ({ $who })
     }
 
@@ -196,8 +227,14 @@ reason-lastCardDiscarded = last card discarded
 reason-emptyHandAtExhaustion = draw pile dry and a side without cards
 winner =
     { $you ->
-        [yes] Victory! The sea is yours
-       *[no] { $who } wins
+        [yes] Victory! The sea is { $many ->
+            [yes] ours
+           *[no] yours
+        }
+       *[no] { $who } { $many ->
+            [yes] win
+           *[no] wins
+        }
     }, with { $gold ->
         [one] { $gold } gold piece
        *[other] { $gold } gold pieces
@@ -210,7 +247,6 @@ winners =
 
 ## Refusals
 
-refusal-KOR-1 = A table of { $seats } cannot play: gather 2, 3, 4, 5, 6 or 8 players.
 refusal-KOR-2 = No setting sail with { $seats } at the table: it takes 2, 3, 4, 5, 6 or 8 players.
 refusal-KOR-3 = With { $seats } it is everyone for themselves: play without teams, or gather 4, 6 or 8 players.
 refusal-KOR-4 = With { $seats } you sail in teams of two: turn teams on, or gather 2, 3, 4 or 5 players.

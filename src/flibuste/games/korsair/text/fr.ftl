@@ -1,6 +1,7 @@
 ### Korsair / Corsaires, textes français.
 ### $edition : « korsair » ou « corsaires ». $you : « yes » si le lecteur est le joueur
-### (ou fait partie du camp) nommé par $who, sinon « no ». $slot s’écrit g0, g1, g2…
+### (ou fait partie du camp) nommé par $who, sinon « no ». $many : « yes » si $who est une équipe.
+### $kept : l’option combatCards, « discard » ou « spoils ». $slot s’écrit g0, g1, g2…
 ### $value, $strength, $gold, $captured, $held et $total sont des nombres, le reste du texte.
 
 ## Le jeu
@@ -90,8 +91,14 @@ decision-discard = Défausser une carte : { $card }
 
 event-captured =
     { $you ->
-        [yes] À toi le galion { $slot }
-       *[no] { $who } s’empare du galion { $slot }
+        [yes] À { $many ->
+            [yes] nous
+           *[no] toi
+        } le galion { $slot }
+       *[no] { $who } { $many ->
+            [yes] s’emparent
+           *[no] s’empare
+        } du galion { $slot }
     } : { $value ->
         [one] { $value } pièce d’or
        *[other] { $value } pièces d’or
@@ -99,12 +106,21 @@ event-captured =
 # Pour une capture où $cards n’est pas vide (Fluent ne sait pas choisir sur un texte vide).
 event-captured-cards =
     { $you ->
-        [yes] À toi le galion { $slot }
-       *[no] { $who } s’empare du galion { $slot }
+        [yes] À { $many ->
+            [yes] nous
+           *[no] toi
+        } le galion { $slot }
+       *[no] { $who } { $many ->
+            [yes] s’emparent
+           *[no] s’empare
+        } du galion { $slot }
     } : { $value ->
         [one] { $value } pièce d’or
        *[other] { $value } pièces d’or
-    }. Sortent du jeu : { $cards }.
+    }. { $kept ->
+        [spoils] Cartes du combat gardées en butin : { $cards }.
+       *[discard] Sortent du jeu : { $cards }.
+    }
 event-drew =
     { $you ->
         [yes] Tu pioches une carte.
@@ -155,7 +171,10 @@ event-ended =
     }
 event-final-capture =
     { $you ->
-        [yes] Au partage final, le galion { $slot } te revient
+        [yes] Au partage final, le galion { $slot } { $many ->
+            [yes] nous
+           *[no] te
+        } revient
        *[no] Au partage final, le galion { $slot } revient à { $who }
     } : { $value ->
         [one] { $value } pièce d’or
@@ -168,7 +187,10 @@ event-final-tie =
     }, nul n’en profite.
 event-scored =
     { $you ->
-        [yes] Ton butin
+        [yes] { $many ->
+            [yes] Notre or
+           *[no] Ton or
+        }
        *[no] { $who }
     } : { $captured } en captures − { $held } en main = { $total ->
         [one] { $total } pièce d’or
@@ -179,13 +201,22 @@ event-scored =
 
 control-side =
     { $you ->
-        [yes] tu mènes
-       *[no] { $who } mène
+        [yes] { $many ->
+            [yes] nous menons
+           *[no] tu mènes
+        }
+       *[no] { $who } { $many ->
+            [yes] mènent
+           *[no] mène
+        }
     }
 control-tied = égalité, personne ne mène
 fleet =
     { $you ->
-        [yes] ta flotte en { $colour }, force { $strength }
+        [yes] { $many ->
+            [yes] notre
+           *[no] ta
+        } flotte en { $colour }, force { $strength }
        *[no] flotte en { $colour }, force { $strength } ({ $who })
     }
 
@@ -196,8 +227,14 @@ reason-lastCardDiscarded = dernière carte défaussée
 reason-emptyHandAtExhaustion = pioche à sec et camp sans cartes
 winner =
     { $you ->
-        [yes] Victoire ! La mer est à toi
-       *[no] { $who } l’emporte
+        [yes] Victoire ! La mer est à { $many ->
+            [yes] nous
+           *[no] toi
+        }
+       *[no] { $who } { $many ->
+            [yes] l’emportent
+           *[no] l’emporte
+        }
     }, avec { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -210,7 +247,6 @@ winners =
 
 ## Refus
 
-refusal-KOR-1 = On ne peut pas jouer à { $seats } : réunis 2, 3, 4, 5, 6 ou 8 joueurs.
 refusal-KOR-2 = À { $seats }, impossible d’appareiller : il faut 2, 3, 4, 5, 6 ou 8 joueurs.
 refusal-KOR-3 = À { $seats }, c’est chacun pour soi : joue sans équipes, ou réunis 4, 6 ou 8 joueurs.
 refusal-KOR-4 = À { $seats }, on navigue par équipes de deux : active les équipes, ou réunis 2, 3, 4 ou 5 joueurs.

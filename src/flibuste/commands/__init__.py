@@ -1,0 +1,1 @@
+"""What each word after `flibuste` does, one module a command, imported only when it is asked for."""

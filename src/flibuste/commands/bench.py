@@ -1,0 +1,33 @@
+"""`flibuste bench`: the speed of the engine, compiled and interpreted."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.console import Console
+from rich.table import Table
+
+from flibuste.commands.common import print_json, shown, warn_if_slow
+from flibuste.games.catalogue import GAMES, find_game
+from flibuste.kernel.tongue import Tongue
+from flibuste.lab import bench
+from flibuste.terminal.screen import new_console
+
+
+def run(asked: Namespace, words: Tongue) -> int:
+    warn_if_slow(words)
+    names = [find_game(asked.game)[0].name] if asked.game is not None else [game.name for game in GAMES]
+    with Console(stderr=True).status(words.say("cli-measuring")):  # shown on a terminal only
+        figures = [row for name in names for row in bench.measure_all(name, asked.seconds)]
+    if asked.json:
+        print_json(figures)
+        return 0
+    board = Table(box=None, padding=(0, 2))
+    board.add_column("")
+    for row in figures:
+        board.add_column(f"{row['game']}, {row['engine']}", justify="right")
+    for key in [key for key in figures[0] if key not in ("game", "engine")]:
+        label = words.say(f"cli-figure-{key.replace('_', '-')}")
+        board.add_row(label, *(shown(words, row[key]) for row in figures))
+    new_console().print(board)
+    return 0

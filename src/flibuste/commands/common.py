@@ -1,0 +1,45 @@
+"""What several commands need: the table asked for, a record, and ways to print."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from flibuste import engine
+from flibuste.arguments import wishes_of
+from flibuste.games.catalogue import find_game
+from flibuste.kernel.game import Game, Setup
+from flibuste.kernel.refusal import Mistake, Refusal
+from flibuste.kernel.tongue import Tongue
+
+
+def table_of(asked: Namespace, words: Tongue) -> tuple[Game, Setup]:
+    """The game and the table that the arguments ask for."""
+    game, edition = find_game(asked.game)
+    if edition is not None and asked.edition not in (None, edition):
+        raise Mistake("cli-two-editions", {"first": edition, "second": asked.edition})
+    try:
+        return game, game.setup(asked.edition or edition, asked.seats, wishes_of(asked))
+    except Refusal as refusal:
+        why = game.refuse(words.language, refusal.clause, refusal.facts)
+        raise Mistake("cli-refused", {"why": why}) from None
+
+
+def no_writing(place: Path, error: OSError) -> Mistake:
+    return Mistake("cli-no-writing", {"place": str(place), "reason": error.strerror or str(error)})
+
+
+def warn_if_slow(words: Tongue) -> None:
+    if engine.notice() is not None:
+        print(words.say("cli-slow"), file=sys.stderr)
+
+
+def print_json(data: object) -> None:
+    plain = not (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(data, ensure_ascii=plain, indent=2))
+
+
+def shown(words: Tongue, value: str | float) -> str:
+    return value if isinstance(value, str) else words.number(value)

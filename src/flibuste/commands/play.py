@@ -1,0 +1,75 @@
+"""`flibuste play`: a game in the terminal, new or gone on with."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+from flibuste.commands.common import no_writing, table_of, warn_if_slow
+from flibuste.games.catalogue import GAMES
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.tongue import Tongue
+from flibuste.table import record, shelf
+from flibuste.table.chance import fair_chance
+from flibuste.table.match import PERSON, Match, Player
+from flibuste.terminal.play import INTERRUPTED, play
+
+BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
+LONGEST_NAME = 40
+
+
+def run(asked: Namespace, words: Tongue) -> int:
+    warn_if_slow(words)
+    place, match = new_game(asked, words) if asked.resume is None else unfinished(asked.resume)
+    seed = secrets.randbits(63) if asked.seed is None else asked.seed
+    code = play(match, place, words.language, FastRng(seed), confirm=asked.confirm)
+    if code == INTERRUPTED:
+        raise KeyboardInterrupt  # the game is safe; all commands say goodbye the same way
+    return code
+
+
+def new_game(asked: Namespace, words: Tongue) -> tuple[Path, Match]:
+    if asked.game is None:
+        raise Mistake("cli-no-game", {"known": ", ".join(edition for game in GAMES for edition in game.editions)})
+    game, setup = table_of(asked, words)
+    match = Match(game, setup, fair_chance(setup.seats, asked.seed), players(asked, setup.seats, words))
+    if not asked.save:
+        return shelf.new_place(game.name), match
+    place = Path(asked.save)
+    if place.is_file():
+        raise Mistake("cli-save-exists", {"file": asked.save})
+    try:
+        record.save(match, place)
+    except OSError as error:
+        raise no_writing(place, error) from None
+    return place, match
+
+
+def unfinished(wanted: str) -> tuple[Path, Match]:
+    """The game to go on with: a file, or the newest one on the shelf."""
+    if wanted:
+        match = record.load(Path(wanted))
+        if match.turn is None:
+            raise Mistake("cli-over", {"file": wanted})
+        return Path(wanted), match
+    found = shelf.latest_unfinished()
+    if found is None:
+        raise Mistake("cli-nothing-waits")
+    return found
+
+
+def players(asked: Namespace, seats: int, words: Tongue) -> list[Player]:
+    """The people asked for take the first seats, bots the others."""
+    people = [words.say("cli-your-name")]
+    if asked.people is not None:
+        people = [name.strip() for name in asked.people.split(",")]
+    if len(people) > seats:
+        raise Mistake("cli-too-many-people", {"people": len(people), "seats": seats})
+    if not all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in people):
+        raise Mistake("cli-bad-name", {"longest": LONGEST_NAME})
+    if len(set(people)) < len(people):
+        raise Mistake("cli-same-name")
+    free = [name for name in BOT_NAMES if name not in people]
+    return [Player(name, PERSON) for name in people] + [Player(name, "dice") for name in free[: seats - len(people)]]

@@ -1,0 +1,47 @@
+"""`flibuste rules`: a rulebook, or one clause of it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from argparse import Namespace
+
+from rich.markdown import Markdown
+
+from flibuste import rulebook
+from flibuste.commands.common import print_json
+from flibuste.games.catalogue import find_game
+from flibuste.kernel.game import Game
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.tongue import Tongue
+from flibuste.terminal.screen import new_console
+
+
+def run(asked: Namespace, words: Tongue) -> int:
+    game, _ = find_game(asked.game)
+    clauses = rulebook.clauses(game.name, words.language)
+    if asked.clause is not None:
+        name = clause_name(game, asked.clause)
+        if name not in clauses:
+            raise Mistake("unknown-clause", {"clause": asked.clause, "game": game.name})
+        clauses = {name: clauses[name]}
+    console = new_console()
+    if asked.json:
+        print_json(clauses)
+    elif asked.clause is not None:
+        for name, text in clauses.items():
+            console.print(Markdown(f"**{name}** {text}"))
+    else:
+        page = Markdown(rulebook.rulebook_text(game.name, words.language))
+        with console.pager(styles=True) if sys.stdout.isatty() else console:
+            console.print(page)
+    return 0
+
+
+def clause_name(game: Game, text: str) -> str:
+    """However it was typed: KOR-40, kor40 and 40 are one clause, A-7 and a7 one ruling."""
+    match = re.fullmatch(rf"(?:(?P<ruling>A)-?|{game.prefix}-?)?(?P<number>[0-9]{{1,4}})", text.strip(), re.IGNORECASE)
+    if match is None:
+        return text
+    number = int(match["number"])
+    return f"A-{number}" if match["ruling"] else game.clause(number)

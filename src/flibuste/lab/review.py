@@ -1,0 +1,129 @@
+"""Looking back at a match: what a seat's decisions were worth by what it could know, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import Sight
+from flibuste.players.analysis import Prospect, prospects, try_out
+from flibuste.players.budget import Budget
+from flibuste.players.levels import make_budget, make_onlooker, make_player
+from flibuste.table.match import Match
+
+WORST = 3  # decisions told of
+FRESH = 1_000_000  # added to a seed for worlds not met before
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One decision of the seat, number `at` of the match, beside the best one and what the difference cost."""
+
+    at: int
+    action: int
+    best: int
+    cost: float  # share of victories; a little below 0 where the two are as good, as estimates go
+
+
+@dataclass(frozen=True)
+class Review:
+    seat: int
+    judgements: tuple[Judgement, ...]
+    result: float  # the share of victory in the end
+    fair: float  # what a seat may expect before the deal
+
+    @property
+    def lost_by_decisions(self) -> float:
+        return sum(each.cost for each in self.judgements)
+
+    @property
+    def luck(self) -> float:
+        """Cards and the others' decisions: what the result owes to neither fairness nor this seat's decisions."""
+        return self.result - self.fair + self.lost_by_decisions
+
+    def worst(self) -> list[Judgement]:
+        costly = [each for each in self.judgements if each.cost > 0]
+        return sorted(costly, key=lambda each: -each.cost)[:WORST]
+
+
+def hint(game: str, sight: Sight, budget: Budget, seed: int = 1) -> list[Prospect]:
+    """Every decision of the sight's seat with what it may hope for, the best first."""
+    found = prospects(sight, make_onlooker(game, seed), FastRng(seed), budget)
+    return sorted(found, key=lambda each: (-each.win(), -each.lead()))
+
+
+def advice(game: str, level: str, sight: Sight, seed: int = 1) -> int:
+    """What a player of that level would do."""
+    return int(make_player(level, game, seed).choose(sight, make_budget(level)))
+
+
+def at_decision(match: Match, number: int) -> Match:
+    """A copy of a match as it stood before decision `number`, counted from 1."""
+    if not 1 <= number <= len(match.entries) + (match.turn is not None):
+        raise Mistake("review-no-decision", {"number": number, "last": len(match.entries)})
+    copy = Match(match.game, match.setup, match.chance, match.players)
+    for entry in match.entries[: number - 1]:
+        copy.decide(entry.seat, entry.action)
+    return copy
+
+
+def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None]) -> Review:
+    """Judge every decision of a seat that had a choice, in so many imagined worlds each."""
+    if match.turn is not None:
+        raise Mistake("review-not-over")
+    if not 0 <= seat < match.setup.seats:
+        raise Mistake("terminal-no-seat", {"seat": seat, "last": match.setup.seats - 1})
+    copy = Match(match.game, match.setup, match.chance, match.players)
+    judgements = []
+    for number, entry in enumerate(match.entries, start=1):
+        sight = copy.sight(entry.seat)
+        if entry.seat == seat and len(sight.actions()) > 1:
+            judgements.append(judge(match.game.name, sight, number, entry.action, worlds))
+        copy.decide(entry.seat, entry.action)
+        progress(number)
+    shares = victory_shares(match)
+    return Review(seat, tuple(judgements), shares[seat], sum(shares) / match.setup.seats)
+
+
+def judge(game: str, sight: Sight, number: int, action: int, worlds: int) -> Judgement:
+    """Find the best decision, then weigh it against the one taken in fresh worlds.
+
+    In the worlds that made it look best it would look better than it is, and every seat a worse player.
+    """
+    best = int(hint(game, sight, Budget(worlds), seed=number)[0].action)
+    if best == action:
+        return Judgement(number, action, best, 0.0)
+    pair = [Prospect(best), Prospect(action)]
+    seed = FRESH + number
+    try_out(pair, sight, make_onlooker(game, seed), FastRng(seed), Budget(worlds))
+    return Judgement(number, action, best, pair[0].win() - pair[1].win())
+
+
+def victory_shares(match: Match) -> list[float]:
+    """By seat: the victory, shared by all sides with the highest score; partners both have their side's share."""
+    scores = match.scores()
+    best = max(scores)
+    winners = {match.side(seat) for seat, score in enumerate(scores) if score == best}
+    return [1 / len(winners) if score == best else 0.0 for score in scores]
+
+
+def as_data(match: Match, looked: Review) -> dict[str, Any]:
+    return {
+        "seat": looked.seat,
+        "result": round(looked.result, 4),
+        "fair": round(looked.fair, 4),
+        "lost_by_decisions": round(looked.lost_by_decisions, 4),
+        "luck": round(looked.luck, 4),
+        "worst": [
+            {
+                "at": each.at,
+                "decision": match.game.say(each.action),
+                "better": match.game.say(each.best),
+                "cost": round(each.cost, 4),
+            }
+            for each in looked.worst()
+        ],
+    }

@@ -1,0 +1,102 @@
+"""What each decision of a seat is worth: every one of them played out in the same imagined worlds."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from mypy_extensions import i64
+
+from flibuste.kernel.rng import Rng
+from flibuste.kernel.state import Moves, Sight, State
+from flibuste.players.budget import Budget
+from flibuste.players.ismcts import Searcher
+
+SURE = 1.96  # standard errors on each side of a 95 % interval
+
+
+class Prospect:
+    """Of one decision: shares of victories and final leads over the best other side, summed over the worlds."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: i64 = action
+        self.worlds: i64 = 0
+        self.wins: float = 0.0
+        self.win_squares: float = 0.0
+        self.leads: float = 0.0
+        self.lead_squares: float = 0.0
+
+    def add(self, win: float, lead: float) -> None:
+        self.worlds += 1
+        self.wins += win
+        self.win_squares += win * win
+        self.leads += lead
+        self.lead_squares += lead * lead
+
+    def win(self) -> float:
+        return self.wins / float(self.worlds)
+
+    def lead(self) -> float:
+        return self.leads / float(self.worlds)
+
+    def win_error(self) -> float:
+        return half_width(self.worlds, self.wins, self.win_squares)
+
+    def lead_error(self) -> float:
+        return half_width(self.worlds, self.leads, self.lead_squares)
+
+
+def half_width(count: i64, total: float, squares: float) -> float:
+    """Of the 95 % interval of a mean."""
+    mean = total / float(count)
+    variance = max(0.0, squares / float(count) - mean * mean)
+    return SURE * sqrt(variance / float(count))
+
+
+def prospects(sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> list[Prospect]:
+    """All legal decisions of the sight's seat, with what they may bring."""
+    moves = Moves()
+    sight.list_moves(moves)
+    found: list[Prospect] = []
+    for place in range(moves.count):
+        found.append(Prospect(moves.codes[place]))
+    try_out(found, sight, searcher, rng, budget)
+    return found
+
+
+def try_out(found: list[Prospect], sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> None:
+    """Play some decisions out to the end, world after world; one iteration of the budget is one world for all of them.
+
+    Differences between decisions are surer than their errors say, since they meet the same worlds.
+    """
+    worlds: i64 = 0
+    while not budget.cancelled and (worlds < budget.iterations or budget.iterations == 0):
+        world = sight.imagine(rng)
+        for prospect in found:
+            state = world.clone()
+            state.play(prospect.action)
+            searcher.play_out(state)
+            count(prospect, state, sight.seat)
+        worlds += 1
+        if budget.used() >= 1.0:
+            break
+
+
+def count(prospect: Prospect, state: State, seat: i64) -> None:
+    """A finished game, as this seat's side sees it."""
+    scores = state.scores()
+    best: i64 = -1_000_000
+    equals: float = 1.0
+    for other in range(len(scores)):
+        if state.side(other) != state.side(seat):
+            if scores[other] > best:
+                best = scores[other]
+                equals = 1.0
+            elif scores[other] == best:
+                equals += 1.0
+    lead: i64 = scores[seat] - best
+    win: float = 0.0
+    if lead > 0:
+        win = 1.0
+    elif lead == 0:
+        win = 1.0 / (1.0 + equals)
+    prospect.add(win, float(lead))

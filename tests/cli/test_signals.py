@@ -1,0 +1,105 @@
+"""Ctrl-C and closed pipes, with real processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from flibuste.table import record
+from tests.cli.command import leftovers, program
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
+
+
+def begin(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        program(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **environment},
+        start_new_session=True,  # its workers are in its group, as under a shell
+    )
+
+
+def press_ctrl_c(process: subprocess.Popen[bytes], ready: Callable[[], bool]) -> tuple[int, bytes, str]:
+    """As a terminal does it: the whole group hears it."""
+    deadline = time.monotonic() + 30
+    while not ready():
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    return process.returncode, out, err.decode()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(("language", "line"), [("fr", "Interrompu.\n"), ("en", "Interrupted.\n")])
+def test_ctrl_c_in_a_simulation(tmp_path: Path, workers: str, language: str, line: str) -> None:
+    folder = tmp_path / "kept"
+    table = ("simulate", "korsair", "--games", "100000000", "--records", str(folder), "--workers", workers)
+    process = begin(*table, FLIBUSTE_LANG=language)
+    answer = press_ctrl_c(process, lambda: folder.exists() and len(list(folder.glob("*.record"))) > 20)
+    assert answer == (130, b"", line)
+    assert leftovers(tmp_path) == []
+    for place in folder.iterdir():
+        assert record.load(place).turn is None
+    with pytest.raises(ProcessLookupError):  # no worker is left behind
+        os.killpg(process.pid, 0)
+
+
+def test_ctrl_c_in_a_game(shelf: Path) -> None:
+    process = begin("play", "korsair", FLIBUSTE_LANG="en")
+    assert process.stdin is not None
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+
+    def ready() -> bool:
+        return any(len(record.load(place).entries) == 4 for place in shelf.glob("*.record"))
+
+    code, out, err = press_ctrl_c(process, ready)
+    assert (code, err) == (130, "Interrupted.\n")
+    assert b"flibuste play --resume" in out
+    assert leftovers(shelf) == []
+    (kept,) = shelf.iterdir()
+    assert len(record.load(kept).entries) == 4
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--help",),
+        ("games",),
+        ("games", "--json"),
+        ("rules", "korsair"),
+        ("rules", "korsair", "--json"),
+        ("simulate", "korsair", "--games", "5"),
+        ("simulate", "korsair", "--games", "5", "--json"),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_that_leaves(arguments: tuple[str, ...]) -> None:
+    with begin(*arguments) as process:
+        leave(process)  # sooner than `| head -1` would
+
+
+def test_head_of_a_long_replay(game: Path) -> None:
+    with begin("replay", str(game)) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() != b""
+        leave(process)
+
+
+def leave(process: subprocess.Popen[bytes]) -> None:
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait(timeout=30) == 0

@@ -1,0 +1,143 @@
+"""The search: what it finds where the answer is known, and that it is the same every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.catalogue import find_game
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import OVER, Dealer, State
+from flibuste.players.analysis import prospects
+from flibuste.players.budget import Budget
+from flibuste.players.endgame import UNSOLVED, Solver
+from flibuste.players.ismcts import Searcher, most_visited
+from flibuste.players.levels import make_onlooker, make_player, sense_of
+from tests.players.positions import middles
+
+KORSAIR, _ = find_game("korsair")
+TWO: Dealer = KORSAIR.dealer(KORSAIR.setup(seats=2))
+
+
+def endgames(count: int, cards: int = 6) -> list[State]:
+    """Positions of two seats with an empty deck and few cards: nothing is hidden any more (KOR-86)."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        rng = FastRng(seed)
+        state = TWO.deal(rng)
+        while state.seat != OVER:
+            sight = state.sight(state.seat)
+            actions = state.actions()
+            if sight.certain() and len(actions) >= 2 and total_cards(state) <= cards:
+                found.append(state)
+                break
+            state.play(actions[rng.below(len(actions))])
+    return found
+
+
+def total_cards(state: State) -> int:
+    return sum(hand["size"] for hand in KORSAIR.view(state.sight(0))["hands"])
+
+
+def lead(state: State, seat: int) -> int:
+    scores = state.scores()
+    return int(scores[seat] - scores[1 - seat])
+
+
+def outcome(state: State, seat: int) -> tuple[int, int]:
+    """By plain minimax, written apart from the solver: who wins, then by how much, for `seat`."""
+    if state.seat == OVER:
+        points = lead(state, seat)
+        return ((points > 0) - (points < 0), points)
+    results = []
+    for action in state.actions():
+        after = state.clone()
+        after.play(action)
+        results.append(outcome(after, seat))
+    return max(results) if state.seat == seat else min(results)
+
+
+@pytest.mark.parametrize("state", endgames(25))
+def test_kor_86_endgames_are_played_exactly(state: State) -> None:
+    seat = int(state.seat)
+    action = Solver(sense_of("korsair")).solve(state.clone(), 10**9, Budget())
+    after = state.clone()
+    after.play(action)
+    assert outcome(after, seat) == outcome(state, seat)
+
+
+def test_a_solver_gives_up_rather_than_guess() -> None:
+    state = endgames(1)[0]
+    assert Solver(None).solve(state, 1, Budget()) == UNSOLVED
+
+
+def test_certain_is_said_only_where_one_world_is_left() -> None:
+    for state in endgames(10):
+        sight = state.sight(state.seat)
+        worlds = {tuple(sight.imagine(FastRng(seed)).sight(1 - state.seat).facts()) for seed in range(20)}
+        assert len(worlds) == 1
+    for _, state in middles((3, 30)):
+        assert not state.sight(state.seat).certain()
+
+
+def test_the_same_seed_and_iterations_grow_the_same_tree() -> None:
+    for name, state in middles((30,)):
+        sight = state.sight(state.seat)
+        trees = [Searcher(FastRng(3), sense_of(name)).search(sight, Budget(200)) for _ in range(2)]
+        first, second = ([(child.action, child.visits, child.reward) for child in tree.children] for tree in trees)
+        assert first == second
+
+
+def test_visits_of_children_add_up_and_cover_legal_decisions_alone() -> None:
+    for name, state in middles():
+        for sense in (None, sense_of(name)):
+            root = Searcher(FastRng(3), sense).search(state.sight(state.seat), Budget(150))
+            assert sum(child.visits for child in root.children) == root.visits <= 150
+            assert {child.action for child in root.children} <= set(state.actions())
+            assert all(0 <= child.reward <= int(child.visits) for child in root.children)
+
+
+def test_a_search_stops_once_its_answer_cannot_change() -> None:
+    for _, state in middles((30, 60)):
+        sight = state.sight(state.seat)
+        searcher = Searcher(FastRng(3), None)
+        root = searcher.search(sight, Budget(4000))
+        best = most_visited(root)
+        second = max((child.visits for child in root.children if child is not best), default=0)
+        assert root.visits == 4000 or best.visits - second > 4000 - root.visits
+
+
+def test_sense_beats_dice_by_far() -> None:
+    won = sum(play_off(seed) for seed in range(60))
+    assert won >= 54
+
+
+def play_off(seed: int) -> bool:
+    state = TWO.deal(FastRng(seed))
+    minds = [make_player("matelot", "korsair", 1), make_player("dice", "korsair", seed)]
+    sailor = seed % 2
+    while state.seat != OVER:
+        mind = minds[0] if state.seat == sailor else minds[1]
+        state.play(mind.choose(state.sight(state.seat), Budget()))
+    return lead(state, sailor) > 0
+
+
+def test_prospects_weigh_every_legal_decision_in_as_many_worlds() -> None:
+    for name, state in middles((30, 60)):
+        found = prospects(state.sight(state.seat), make_onlooker(name, 1), FastRng(2), Budget(12))
+        assert [each.action for each in found] == list(state.actions())
+        assert {each.worlds for each in found} == {12}
+        assert all(0 <= each.win() <= 1 and each.win_error() >= 0 and each.lead_error() >= 0 for each in found)
+
+
+def test_prospects_agree_with_the_solver_on_a_decision_that_wins_outright() -> None:
+    for state in endgames(60, 3):
+        seat = int(state.seat)
+        after_best = state.clone()
+        after_best.play(Solver(None).solve(state.clone(), 10**9, Budget()))
+        if after_best.seat == OVER and lead(after_best, seat) > 0:
+            found = prospects(state.sight(seat), make_onlooker("korsair", 1), FastRng(2), Budget(3))
+            assert max(each.win() for each in found) == 1.0
+            return
+    raise AssertionError("no such endgame met")
