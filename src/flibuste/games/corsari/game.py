@@ -10,7 +10,7 @@ from flibuste.games.corsari import decisions, events, wire, words
 from flibuste.games.corsari.articles import Articles
 from flibuste.games.corsari.cards import CARDS
 from flibuste.games.corsari.rules import RANDOM_SEAT, Dealer
-from flibuste.games.corsari.sight import Sight
+from flibuste.games.corsari.sight import Sight, recall
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
@@ -85,6 +85,9 @@ class Corsari(Game):
     def view(self, sight: kernel.Sight) -> dict[str, Any]:
         assert isinstance(sight, Sight)
         return wire.view(sight)
+
+    def recall(self, setup: Setup, facts: list[int]) -> Sight:
+        return recall(articles(setup), facts)
 
     def reveals(self, event: Event, seat: int) -> bool:
         if event.what in NEWS:

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.games.corsari.articles import Articles
 from flibuste.games.corsari.cards import ALL_VALUES, CARDS, COLOURS, VALUES, bit, colour, count_in
 from flibuste.games.corsari.rules import CSI_75_GAME_IS_OVER, State
-from flibuste.games.corsari.table import FILLING, NAMING, Table
+from flibuste.games.corsari.table import FILLING, NAMING, Table, new_table
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
+from flibuste.kernel.reader import Reader
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import append, vec
@@ -132,6 +134,39 @@ class Sight(kernel.Sight):
         facts += list(self.hands)
         facts += list(self.unseen)
         return facts
+
+
+def recall(articles: Articles, facts: list[int]) -> Sight:
+    """A sight from its facts, for whoever thinks in another process."""
+    reader = Reader(facts)
+    seat: i64 = reader.next()
+    turn: i64 = reader.next()
+    table = new_table(articles)
+    table.phase = reader.next()
+    table.round = reader.next()
+    table.start = reader.next()
+    table.deck = reader.next()
+    table.captain = reader.next()
+    table.laid = reader.next()
+    table.open_colours = reader.next()
+    table.gaps = reader.next()
+    table.last_fill = reader.next()
+    table.fills_ended = reader.next() == 1
+    table.streak = reader.next()
+    table.voids = reader.next()
+    table.last_round = reader.next() == 1
+    table.reason = reader.next()
+    table.winners = reader.next()
+    table.quay_count = reader.next()
+    table.discard_count = reader.next()
+    table.quay = zeros(table.quay_count)
+    reader.fill(table.quay, table.quay_count)
+    reader.fill(table.discards, table.discard_count)
+    for masks in (table.shown, table.fills, table.piles, table.seats):
+        reader.fill(masks, len(masks))
+    hand = zeros(len(table.shown))
+    reader.fill(hand, len(hand))
+    return Sight(seat, turn, table, hand)
 
 
 def add_cards(hands: vec[i64], seat: i64, cards: vec[i64]) -> None:

@@ -13,6 +13,7 @@ from flibuste.games.korsair.ships import Ship
 from flibuste.games.korsair.table import Table, laid_kind, new_table, taken_galleon, taken_gold, taken_side, taken_slot
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
+from flibuste.kernel.reader import Reader
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import append, vec
@@ -143,23 +144,6 @@ def recall(articles: Articles, facts: list[int]) -> Sight:
         for _ in range(reader.next()):
             hands.add(place // KINDS, place % KINDS)
     return Sight(seat, turn, reason, table, hands)
-
-
-class Reader:
-    """Takes facts one by one."""
-
-    def __init__(self, facts: list[int]) -> None:
-        self.facts: list[int] = facts
-        self.place: i64 = 0
-
-    def next(self) -> i64:
-        fact: i64 = self.facts[self.place]
-        self.place += 1
-        return fact
-
-    def fill(self, items: vec[i64], count: i64) -> None:
-        for place in range(count):
-            items[place] = self.next()
 
 
 def unseen_cards(table: Table, hands: Hands) -> vec[i64]:

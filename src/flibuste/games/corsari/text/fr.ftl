@@ -1,11 +1,11 @@
 ### Corsari, textes français.
-### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
+### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
 ### $value, $count, $sum, $total, $malus, $deck et $round sont des nombres, le reste du texte.
 
 ## Le jeu
 
 game-name = Corsari
-game-line = Recrute deux bandes de corsaires, chasse les clandestins et lève l’ancre avant les autres : de 2 à 4 joueurs, 30 à 45 minutes.
+game-line = Recrute deux bandes de corsaires, chasse les clandestins et lève l’ancre avant les autres : de 2 à 4 joueurs, 30 à 45 minutes.
 edition-corsari = Corsari (Piatnik, 2003)
 
 ## Options
@@ -15,20 +15,20 @@ option-startSeat-random = le sort décide
 option-grandMasterScope = Qui peut devenir Grand Maître des mers
 option-grandMasterScope-captain = le capitaine seul
 option-grandMasterScope-any = tous ceux qui n’ont aucun clandestin
-option-portCrew = La couleur du port peut-elle être une couleur d’équipage ?
+option-portCrew = La couleur du port peut-elle être une couleur d’équipage ?
 option-portCrew-true = oui
 option-portCrew-false = non
-option-emptyCrew = Peut-on lever l’ancre sans équipage ?
+option-emptyCrew = Peut-on lever l’ancre sans équipage ?
 option-emptyCrew-false = non
 option-emptyCrew-true = oui
-option-captainReoptimises = Le capitaine battu ne prend-il que le moins de clandestins possible ?
+option-captainReoptimises = Le capitaine battu ne prend-il que le moins de clandestins possible ?
 option-captainReoptimises-false = non, chacun compose son équipage comme il veut
 option-captainReoptimises-true = oui, on recompte chaque rival au mieux
 option-fillColours = Dans quelles couleurs compléter l’équipage du capitaine
 option-fillColours-named = celles qu’il a nommées
 option-fillColours-present = celles qui sont vraiment à bord
 
-## Couleurs (l’adjectif, comme après « corsaire »)
+## Couleurs (l’adjectif, comme après « corsaire »)
 
 colour-red = rouge
 colour-orange = orange
@@ -52,20 +52,20 @@ no-cards = aucun
 
 decision-draw-deck =
     { $deck ->
-        [one] Piocher la dernière carte : il faudra lever l’ancre
+        [one] Piocher la dernière carte : il faudra lever l’ancre
        *[other] Piocher une carte cachée
     }
 decision-draw-discard = Prendre le { $card } de la défausse
-decision-draw-quay = Recruter le { $card } sur le quai : le port devient { $colour }
-decision-draw-last-quay = Recruter le { $card }, dernier du quai : la manche est nulle
+decision-draw-quay = Recruter le { $card } sur le quai : le port devient { $colour }
+decision-draw-last-quay = Recruter le { $card }, dernier du quai : la manche est nulle
 decision-discard = Défausser le { $card }
-decision-sail = Lever l’ancre !
+decision-sail = Lever l’ancre !
 decision-stay = Rester à quai
 decision-fill = Prêter le { $card } à l’équipage du capitaine
 decision-fill-done = Ne plus rien prêter
 decision-crew =
-    Équipage { $colours } : { $count ->
-        [0] pas un clandestin !
+    Équipage { $colours } : { $count ->
+        [0] pas un clandestin !
         [one] 1 clandestin, somme { $sum }
        *[other] { $count } clandestins, somme { $sum }
     }
@@ -74,16 +74,16 @@ decision-crew-unknown = Équipage { $colours }
 ## Journal de bord
 
 event-dealt =
-    Manche { $round } : port { $port }, défausse { $card }, pioche { $deck }. { $you ->
+    Manche { $round } : port { $port }, défausse { $card }, pioche { $deck }. { $you ->
         [yes] À toi d’ouvrir.
        *[no] { $who } ouvre.
     }
 event-dealt-last =
-    Manche { $round }, la dernière : port { $port }, défausse { $card }, pioche { $deck }. { $you ->
+    Manche { $round }, la dernière : port { $port }, défausse { $card }, pioche { $deck }. { $you ->
         [yes] À toi d’ouvrir.
        *[no] { $who } ouvre.
     }
-event-hand = Ta main : { $cards }.
+event-hand = Ta main : { $cards }.
 event-drew =
     { $you ->
         [yes] Tu pioches une carte.
@@ -103,7 +103,7 @@ event-took-quay =
     { $you ->
         [yes] Tu recrutes
        *[no] { $who } recrute
-    } le { $card } sur le quai : port { $port }.
+    } le { $card } sur le quai : port { $port }.
 event-took-last-quay =
     { $you ->
         [yes] Tu recrutes
@@ -115,20 +115,20 @@ event-discarded =
        *[no] { $who } défausse
     } le { $card }.
 event-deck-exhausted =
-    C’était la dernière carte : { $you ->
+    C’était la dernière carte : { $you ->
         [yes] tu dois lever l’ancre.
        *[no] { $who } doit lever l’ancre.
     }
 event-sailed =
     { $you ->
-        [yes] Tu lèves l’ancre !
-       *[no] { $who } lève l’ancre !
+        [yes] Tu lèves l’ancre !
+       *[no] { $who } lève l’ancre !
     } Port { $port } pour tous.
 event-laid-out =
     { $you ->
         [yes] Ton équipage
        *[no] Équipage de { $who }
-    } ({ $colours }) : { $crew } · licenciés : { $dismissed } · clandestins : { $stowaways } (somme { $sum }).
+    } ({ $colours }) : { $crew } · licenciés : { $dismissed } · clandestins : { $stowaways } (somme { $sum }).
 event-fits = { $who } a de quoi prêter au capitaine.
 event-fits-not = { $who } n’a rien à prêter au capitaine.
 event-filled =
@@ -140,22 +140,22 @@ event-reordered =
     { $you ->
         [yes] On te recompte
        *[no] On recompte { $who }
-    } au mieux ({ $colours }) : somme { $sum }.
+    } au mieux ({ $colours }) : somme { $sum }.
 event-captain-won =
     { $you ->
         [yes] Personne ne fait mieux que toi
        *[no] Personne ne fait mieux que { $who }
-    } (somme { $sum }) : ses clandestins repartent.
+    } (somme { $sum }) : ses clandestins repartent.
 event-captain-beaten =
     { $you ->
         [yes] Ta somme
        *[no] La somme de { $who }
-    } ({ $sum }) est atteinte par { $rivals } : le capitaine ramasse tout.
+    } ({ $sum }) est atteinte par { $rivals } : le capitaine ramasse tout.
 event-malus =
     { $you ->
         [yes] Toi
        *[no] { $who }
-    } : { $count ->
+    } : { $count ->
         [0] rien de plus
        *[other] +{ $count }
     }, { $total } en tout.
@@ -163,13 +163,13 @@ event-void =
     { $you ->
         [yes] Tu vides le quai
        *[no] { $who } vide le quai
-    } : manche nulle, rien ne compte.
-event-last-round = { $malus } clandestins ramassés à vous tous : encore une manche, la dernière.
-event-shortage = Trop peu de cartes pour donner : les clandestins ramassés retournent au paquet, les comptes restent.
+    } : manche nulle, rien ne compte.
+event-last-round = { $malus } clandestins ramassés à vous tous : encore une manche, la dernière.
+event-shortage = Trop peu de cartes pour donner : les clandestins ramassés retournent au paquet, les comptes restent.
 event-ended =
     { $reason ->
-       *[grandMaster] Pas un clandestin à bord : { $who }, Grand Maître des mers ! La partie s’arrête net.
-        [lastRound] La dernière manche est comptée : la partie est finie.
+       *[grandMaster] Pas un clandestin à bord : { $who }, Grand Maître des mers ! La partie s’arrête net.
+        [lastRound] La dernière manche est comptée : la partie est finie.
     }
 
 ## Fin de la partie
@@ -184,73 +184,73 @@ master =
         [one] { $malus } clandestin
        *[other] { $malus } clandestins
     } au compteur et pas un à bord.
-masters = Grands Maîtres des mers ensemble : { $who }.
+masters = Grands Maîtres des mers ensemble : { $who }.
 winner =
     { $you ->
-        [yes] Victoire ! La mer est à toi
+        [yes] Victoire ! La mer est à toi
        *[no] { $who } l’emporte
     }, avec { $malus ->
         [one] { $malus } clandestin
        *[other] { $malus } clandestins
     }.
 winners =
-    Victoire partagée : { $who }, avec { $malus ->
+    Victoire partagée : { $who }, avec { $malus ->
         [one] { $malus } clandestin
        *[other] { $malus } clandestins
     } chacun.
 
 ## Refus
 
-refusal-CSI-2 = À { $seats }, impossible d’appareiller : il faut 2, 3 ou 4 joueurs.
-refusal-CSI-10 = Pas de siège { $seat } à une table de { $seats } : les sièges se comptent à partir de 0.
-refusal-CSI-11 = Patience, ce n’est pas ton tour : la barre passe de main en main.
-refusal-CSI-12 = Chaque chose en son temps : pioche, défausse, puis lève l’ancre si le cœur t’en dit.
-refusal-CSI-13 = D’abord une carte : prends-la dans la pioche, sur la défausse ou sur le quai.
-refusal-CSI-25 = Cette carte n’est pas dans ta main : défausse une des tiennes.
-refusal-CSI-29 = Assez tourné en rond avec la défausse : prends dans la pioche ou sur le quai.
-refusal-CSI-32 = L’ancre est levée, on ne recrute plus : complète ou compose ton équipage.
+refusal-CSI-2 = À { $seats }, impossible d’appareiller : il faut 2, 3 ou 4 joueurs.
+refusal-CSI-10 = Pas de siège { $seat } à une table de { $seats } : les sièges se comptent à partir de 0.
+refusal-CSI-11 = Patience, ce n’est pas ton tour : la barre passe de main en main.
+refusal-CSI-12 = Chaque chose en son temps : pioche, défausse, puis lève l’ancre si le cœur t’en dit.
+refusal-CSI-13 = D’abord une carte : prends-la dans la pioche, sur la défausse ou sur le quai.
+refusal-CSI-25 = Cette carte n’est pas dans ta main : défausse une des tiennes.
+refusal-CSI-29 = Assez tourné en rond avec la défausse : prends dans la pioche ou sur le quai.
+refusal-CSI-32 = L’ancre est levée, on ne recrute plus : complète ou compose ton équipage.
 refusal-CSI-34 = Nomme une ou deux couleurs que tu as en main.
-refusal-CSI-39 = À cette table, la couleur du port ne peut pas être d’équipage : nommes-en une autre.
-refusal-CSI-46 = On prête d’abord au capitaine, on compose ensuite son équipage : pas dans cet ordre-là.
-refusal-CSI-47 = Cette carte n’est pas dans ta main : prête une des tiennes.
-refusal-CSI-48 = Le capitaine ne navigue pas dans cette couleur : prête une carte d’une des siennes.
-refusal-CSI-49 = Ce poste est déjà tenu dans l’équipage du capitaine : vise une valeur qui manque.
-refusal-CSI-50 = Tu as déjà prêté cette valeur : une seule carte par poste et par joueur.
-refusal-CSI-53 = Une carte du port ne se prête pas : elle sera licenciée sans rien te coûter.
-refusal-CSI-54 = Le capitaine ne complète l’équipage de personne : nomme tes couleurs.
+refusal-CSI-39 = À cette table, la couleur du port ne peut pas être d’équipage : nommes-en une autre.
+refusal-CSI-46 = On prête d’abord au capitaine, on compose ensuite son équipage : pas dans cet ordre-là.
+refusal-CSI-47 = Cette carte n’est pas dans ta main : prête une des tiennes.
+refusal-CSI-48 = Le capitaine ne navigue pas dans cette couleur : prête une carte d’une des siennes.
+refusal-CSI-49 = Ce poste est déjà tenu dans l’équipage du capitaine : vise une valeur qui manque.
+refusal-CSI-50 = Tu as déjà prêté cette valeur : une seule carte par poste et par joueur.
+refusal-CSI-53 = Une carte du port ne se prête pas : elle sera licenciée sans rien te coûter.
+refusal-CSI-54 = Le capitaine ne complète l’équipage de personne : nomme tes couleurs.
 refusal-CSI-55 = Nomme une ou deux couleurs qui te restent en main.
-refusal-CSI-66 = Tu as pris la dernière carte de la pioche : plus le choix, lève l’ancre.
-refusal-CSI-75 = La partie est finie : tu peux la revoir ou lancer une revanche.
-refusal-CSI-84 = Trois manches nulles d’affilée, cela suffit : le dernier du quai reste où il est.
-refusal-CSI-85 = Prête tes cartes de la plus petite à la plus grande : celle-ci vient trop tard.
+refusal-CSI-66 = Tu as pris la dernière carte de la pioche : plus le choix, lève l’ancre.
+refusal-CSI-75 = La partie est finie : tu peux la revoir ou lancer une revanche.
+refusal-CSI-84 = Trois manches nulles d’affilée, cela suffit : le dernier du quai reste où il est.
+refusal-CSI-85 = Prête tes cartes de la plus petite à la plus grande : celle-ci vient trop tard.
 
 ## Aide
 
 help-short =
-    But : ramasser le moins de clandestins possible en plusieurs manches.
-    Ton tour : prends une carte (pioche, défausse ou quai), défausses-en une,
+    But : ramasser le moins de clandestins possible en plusieurs manches.
+    Ton tour : prends une carte (pioche, défausse ou quai), défausses-en une,
     puis reste à quai ou lève l’ancre.
-    Équipage : deux couleurs au plus, chaque valeur une seule fois.
+    Équipage : deux couleurs au plus, chaque valeur une seule fois.
     Les autres cartes de la couleur du port (dessus du quai) sont licenciées, gratis.
-    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme :
+    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme :
     sinon il ramasse les siens et ceux de chaque rival qui l’égale ou fait mieux.
-    Prendre au quai change le port ; le dernier du quai annule la manche.
-    35 clandestins ramassés à tous : encore une manche. Aucun à bord : tu gagnes net.
-    meilleur : ton meilleur équipage du moment
+    Prendre au quai change le port ; le dernier du quai annule la manche.
+    35 clandestins ramassés à tous : encore une manche. Aucun à bord : tu gagnes net.
+    meilleur : ton meilleur équipage du moment
 help-notation =
-    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (ou pioche, défausse, quai) : prendre une carte
-    DISCARD R9 (ou R9) : défausser le 9 rouge
-    SAIL, STAY (ou ancre, reste) : lever l’ancre, rester à quai
-    CREW RG : équipage rouge et vert
-    FILL R7 (ou +R7), FILL_DONE (ou fini) : prêter au capitaine, ne plus rien prêter
+    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (ou pioche, défausse, quai) : prendre une carte
+    DISCARD R9 (ou R9) : défausser le 9 rouge
+    SAIL, STAY (ou ancre, reste) : lever l’ancre, rester à quai
+    CREW RG : équipage rouge et vert
+    FILL R7 (ou +R7), FILL_DONE (ou fini) : prêter au capitaine, ne plus rien prêter
     R rouge, O orange, Y jaune, G vert, A azur, B bleu, V violet, P rose, S gris, N brun
 
 ## La table dessinée (mots courts)
 
 table-asked-draw = Prends une carte.
 table-asked-discard = Défausse une carte.
-table-asked-declare = Reste à quai, ou lève l’ancre ?
-table-asked-forced = Dernière carte de la pioche : lève l’ancre.
+table-asked-declare = Reste à quai, ou lève l’ancre ?
+table-asked-forced = Dernière carte de la pioche : lève l’ancre.
 table-asked-crew = Compose ton équipage.
 table-asked-fill = Prête au capitaine ce qui lui manque, si tu veux.
 table-round = manche { $round }
@@ -275,25 +275,25 @@ table-discard-more =
         [one] sur { $count } autre
        *[other] sur { $count } autres
     }
-table-port = Port { $colour } : hors équipage, les { $colour } sont licenciés sans te coûter un point.
-table-port-next = Si { $card } part : port { $colour }.
-table-port-last = Si { $card } part : quai vide, manche nulle.
-table-port-fixed = Ancre levée : le port ne change plus.
+table-port = Port { $colour } : hors équipage, les { $colour } sont licenciés sans te coûter un point.
+table-port-next = Si { $card } part : port { $colour }.
+table-port-last = Si { $card } part : quai vide, manche nulle.
+table-port-fixed = Ancre levée : le port ne change plus.
 table-crew = équipage
 table-dismissed = licenciés
 table-stowaways = clandestins
 table-sum = somme { $sum }
 table-fills = prêtés
-table-open = Il manque au capitaine : { $values } ({ $colours }).
+table-open = Il manque au capitaine : { $values } ({ $colours }).
 table-hand = { $who } (toi)
 table-of-port = port
-table-best = Au mieux maintenant : { $crew }, { $count ->
-        [0] pas un clandestin !
+table-best = Au mieux maintenant : { $crew }, { $count ->
+        [0] pas un clandestin !
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.
     }
-table-best-fills = Prête { $cards }, puis { $crew } : { $count ->
-        [0] pas un clandestin !
+table-best-fills = Prête { $cards }, puis { $crew } : { $count ->
+        [0] pas un clandestin !
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.
     }
