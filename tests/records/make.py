@@ -1,7 +1,7 @@
 """Makes the records in this folder: python -m tests.records.make
 
-For every edition, seat count and mode of Korsair one whole game for each way it can end, and the rulebook's example as
-a record of a deal given beforehand. All seeds are fixed: the same rules make the same files. After a change of rules
+For every edition, seat count and mode of each game one whole game for each way it can end, and the rulebook's example
+as a record of a deal given beforehand. All seeds are fixed: the same rules make the same files. After a change of rules
 raise the version of the game, look at what changed in the records, and commit them with the reason.
 """
 
@@ -12,14 +12,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from flibuste.games.catalogue import find_game
+from flibuste.games.corsari.cards import bit, colour
+from flibuste.games.corsari.decisions import DISCARD
+from flibuste.games.corsari.planning import plan
+from flibuste.games.corsari.sight import Sight as CorsariSight
 from flibuste.kernel.game import Setup
+from flibuste.kernel.state import Sight
 from flibuste.table.chance import Chance, FastChance, OrderChance, fair_chance
 from flibuste.table.match import Match, Player
 from flibuste.table.record import write
+from tests.games.corsari.test_vectors import CAPTAIN_1, SEAT_1, SEAT_2
 from tests.games.korsair.vectors import TV_1, Deal
 
 FOLDER = Path(__file__).parent
 KORSAIR, _ = find_game("korsair")
+CORSARI, _ = find_game("corsari")
 NAMES = ("Anne", "Bartholomé", "Calico", "Drake", "Élise", "Francis", "Grace", "Henry")
 TABLES = ((2, "no"), (3, "no"), (4, "no"), (4, "yes"), (5, "no"), (6, "yes"), (8, "yes"))
 ENDINGS = KORSAIR.endings[1:]
@@ -27,7 +34,13 @@ ENDINGS = KORSAIR.endings[1:]
 
 def records() -> dict[str, str]:
     """Every record by the name of its file."""
-    texts = {"korsair/rulebook-example.record": write(rulebook_example())}
+    texts = {
+        "korsair/rulebook-example.record": write(rulebook_example()),
+        "corsari/rulebook-example.record": write(corsari_example()),
+    }
+    for seats in CORSARI.seat_counts:
+        for ending in CORSARI.endings[1:]:
+            texts[f"corsari/corsari-{seats}-{ending}.record"] = write(corsari_game(seats, ending))
     for edition in KORSAIR.editions:
         for seats, teams in TABLES:
             for ending in ENDINGS:
@@ -77,6 +90,59 @@ def rulebook_example() -> Match:
         if isinstance(line, str):
             seat, text = line.split()
             match.decide("ABC".index(seat), KORSAIR.read(text))
+    return match
+
+
+def corsari_game(seats: int, ending: str) -> Match:
+    """The first game, by number, that ends so. To be Grand Master one must wait for it."""
+    setup = CORSARI.setup("corsari", seats)
+    players = [Player(name, "dice" if seat else "person") for seat, name in enumerate(NAMES[:seats])]
+    for number, chance in enumerate(chances(setup)):
+        match = Match(CORSARI, setup, chance, players)
+        rng = random.Random(number)
+        while match.turn is not None:
+            match.decide(match.turn, seaman(match.sight(match.turn), 0 if ending == "grandMaster" else 9, rng))
+        if match.ending == ending:
+            return match
+    raise LookupError(f"no game of {setup} ended by {ending}")
+
+
+def seaman(sight: Sight, enough: int, rng: random.Random) -> int:
+    """Draws anything, keeps what makes the best crew, and weighs anchor once its sum is small enough."""
+    actions = [int(action) for action in sight.actions()]
+    said = {CORSARI.say(action): action for action in actions}
+    best = CORSARI.view(sight)["best"]
+    if "STAY" in said:
+        return said["SAIL" if best["sum"] <= enough else "STAY"]
+    if best["crew"] in said:
+        return said[best["crew"]]
+    if any(text.startswith("DISCARD") for text in said):
+        return min(actions, key=lambda action: (rest_sum(sight, action), action))
+    return rng.choice(actions[:-1] if "DRAW_QUAY" in said and rng.random() < 0.8 else actions)
+
+
+def rest_sum(sight: Sight, action: int) -> int:
+    """What is left of a hand at best without one card."""
+    assert isinstance(sight, CorsariSight)
+    hands = sight.hands[:]
+    hands[10 * sight.seat + colour(action - DISCARD)] ^= bit(action - DISCARD)
+    return int(plan(sight.table, hands, sight.seat, sight.turn).sum)
+
+
+def corsari_example() -> Match:
+    """T1 of the specification: a red and green crew without a 7, and two who each have one. Then the next round."""
+    hands = f"{CAPTAIN_1} {SEAT_1} {SEAT_2}".split()
+    rest = [card for card in CORSARI.cards if card not in hands]
+    port = rest.pop(rest.index("Y1"))
+    order = [*hands, *rest[:7], port, *rest[7:]]
+    players = [Player("A"), Player("B"), Player("C")]
+    chance = OrderChance(tuple(CORSARI.cards.index(card) for card in order))
+    match = Match(CORSARI, CORSARI.setup("corsari", 3, {"startSeat": "0"}), chance, players)
+    drawn = order[12 * 3 + 8 + 1]
+    script = ("DRAW_DECK", f"DISCARD {drawn}", "SAIL", "CREW RG", "FILL R7", "CREW OV", "FILL G7", "CREW SN")
+    for text in (*script, "DRAW_QUAY"):
+        assert match.turn is not None
+        match.decide(match.turn, CORSARI.read(text))
     return match
 
 

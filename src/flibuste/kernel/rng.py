@@ -129,7 +129,7 @@ class FairRng(Rng):
 
 
 class StackedRng(Rng):
-    """Not chance at all: the first shuffle gives the order named, and there is nothing else to ask for.
+    """Not chance at all: the first shuffle gives the order named, and it can be asked for nothing else.
 
     For examples out of a book, and for positions somebody wants to see played.
     """
@@ -140,8 +140,9 @@ class StackedRng(Rng):
     def clone(self) -> StackedRng:
         return StackedRng(self.order)
 
-    def branch(self) -> StackedRng:
-        return StackedRng(self.order)
+    def branch(self) -> FastRng:
+        """Later shuffles were not given: they are ordinary ones, always the same."""
+        return FastRng(0)
 
     def shuffle(self, items: vec[i64]) -> None:
         if sorted(self.order) != sorted([int(item) for item in items]):

@@ -49,7 +49,8 @@ class FairChance:
 class OrderChance:
     """A deal given beforehand, such as a book's example: the shuffled cards in the game's numbering, top card first.
 
-    Only for games that shuffle once and ask nothing else of chance; others raise Mistake when they deal.
+    The deal must ask nothing else of chance, or it raises Mistake. A game that shuffles again in later rounds goes on
+    with shuffles that are always the same.
     """
 
     order: tuple[int, ...]

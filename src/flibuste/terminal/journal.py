@@ -49,5 +49,7 @@ def journal(match: Match, teller: Teller) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
     for number, entry in enumerate(match.entries, 1):
-        grid.add_row(str(number), Text("\n".join(told(match, teller, entry))))
+        lines = told(match, teller, entry)
+        if lines:  # to stay in port, say, is nothing to tell
+            grid.add_row(str(number), Text("\n".join(lines)))
     return grid

@@ -201,16 +201,19 @@ class Sitting:
     def understand(self, drawer: Drawer, text: str) -> int | None:
         """The legal decision typed, or None once anything else was answered. Raises Mistake."""
         command = MEANING.get(text.lower())
-        clause = re.fullmatch(rf"\?? ?(?:{self.match.game.prefix}-?|(A-))(\d{{1,4}})", text, re.IGNORECASE)
+        clause = re.fullmatch(rf"\?? ?(?:{self.match.game.prefix}-?|([A-Z]-))(\d{{1,4}})", text, re.IGNORECASE)
         if text == "":
             if self.screen.is_live:
                 self.draw(drawer)
         elif command is not None:
             self.obey(drawer, command)
         elif clause:
-            self.tell_clause(f"A-{clause[2]}" if clause[1] else self.match.game.clause(int(clause[2])))
+            name = f"{clause[1].upper()}{clause[2]}" if clause[1] else self.match.game.clause(int(clause[2]))
+            self.tell_clause(name)
         elif text.startswith("?"):
             self.obey(drawer, "help")
+        elif (answer := drawer.answer(self.match.sight(drawer.beholder), text)) is not None:
+            self.screen.show(answer)
         else:
             return self.legal(drawer, text)
         return None

@@ -213,7 +213,7 @@ def _quay(quay: str | None, port: str, left: list[int], size: int) -> list[int]:
         return numbers(quay)
     top = next(card for card in left if CORSARI.cards[card][0] == port)
     left.remove(top)
-    return [*(left.pop(0) for _ in range(size - 1)), top]
+    return [*(left.pop() for _ in range(size - 1)), top]
 
 
 def captained(captain: str, crew: str, *others: str, port: str = "Y", **options: str) -> Game:

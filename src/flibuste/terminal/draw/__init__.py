@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.console import Console
 
 from flibuste.kernel.game import Teller
+from flibuste.terminal.draw.corsari import CorsariDrawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
 
-DRAWERS: dict[str, type[Drawer]] = {"korsair": KorsairDrawer}
+DRAWERS: dict[str, type[Drawer]] = {"korsair": KorsairDrawer, "corsari": CorsariDrawer}
 
 
 def find_drawer(teller: Teller, console: Console) -> Drawer:

@@ -50,6 +50,10 @@ class Drawer:
         sentence = self.say(key, who=self.names[sight.turn])
         return Text.assemble((f"{self.signs.lantern} ", f"bold {BRASS}"), (sentence, "bold"))
 
+    def answer(self, sight: Sight, request: str) -> RenderableType | None:
+        """What this game alone knows how to answer; None where it has no answer."""
+        return None
+
     def order(self, sight: Sight) -> list[int]:
         """The beholder's legal decisions as they are numbered."""
         return [int(action) for action in sight.actions()]
