@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from flibuste import engine
+from flibuste.games.catalogue import GAMES
 from flibuste.kernel.tongue import LANGUAGES
 from flibuste.lab import simulate
 from tests.cli.command import Command, leftovers, run
@@ -105,8 +106,8 @@ def test_bench_measures_each_engine(flibuste: Command, language: str) -> None:
 
 def test_without_a_compiler_bench_measures_what_there_is(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "was_compiled", lambda: False)
-    (row,) = flibuste("bench", "--seconds", "0.002", "--json").data
-    assert row["engine"] == "interpreted"
+    rows = flibuste("bench", "--seconds", "0.002", "--json").data
+    assert [(row["game"], row["engine"]) for row in rows] == [(game.name, "interpreted") for game in GAMES]
 
 
 def test_pure_python_says_so_in_the_language_of_the_person(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,11 @@ WRONG = [
     ("play kraken", "Le jeu « kraken » n’est pas au port.", "No game called “kraken” in port."),
     ("rules kraken", "Le jeu « kraken » n’est pas au port.", "No game called “kraken” in port."),
     ("bench kraken", "Le jeu « kraken » n’est pas au port.", "No game called “kraken” in port."),
-    ("play", "À quel jeu ? Au choix : korsair, corsaires.", "Which game? Choose from: korsair, corsaires."),
+    (
+        "play",
+        "À quel jeu ? Au choix : korsair, corsaires, corsari.",
+        "Which game? Choose from: korsair, corsaires, corsari.",
+    ),
     ("simulate", "Il manque : game. Essaie : flibuste simulate --help", "Missing: game. Try: flibuste simulate --help"),
     ("verify", "Il manque : FILE.", "Missing: FILE."),
     ("simulate korsair --seats 7", "À 7, impossible d’appareiller", "No setting sail with 7 at the table"),

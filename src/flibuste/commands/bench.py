@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -22,12 +23,18 @@ def run(asked: Namespace, words: Tongue) -> int:
     if asked.json:
         print_json(figures)
         return 0
-    board = Table(box=None, padding=(0, 2))
-    board.add_column("")
+    for name in names:
+        new_console().print(board([row for row in figures if row["game"] == name], words))
+    return 0
+
+
+def board(figures: list[dict[str, Any]], words: Tongue) -> Table:
+    """The engines of one game side by side."""
+    grid = Table(box=None, padding=(0, 2))
+    grid.add_column("")
     for row in figures:
-        board.add_column(f"{row['game']}, {row['engine']}", justify="right")
+        grid.add_column(f"{row['game']}, {row['engine']}", justify="right")
     for key in [key for key in figures[0] if key not in ("game", "engine")]:
         label = words.say(f"cli-figure-{key.replace('_', '-')}")
-        board.add_row(label, *(shown(words, row[key]) for row in figures))
-    new_console().print(board)
-    return 0
+        grid.add_row(label, *(shown(words, row[key]) for row in figures))
+    return grid

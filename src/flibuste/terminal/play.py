@@ -171,7 +171,7 @@ class Sitting:
         """What happened, the table, what is asked, and all that may be decided."""
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
-        news = recent(self.match, drawer.teller)
+        news = recent(self.match, drawer.teller, drawer.on_table)
         if news:
             screen.wipe()
         above = Group(*([bullets(news)] if news else []), drawer.table(sight), drawer.asked(sight))

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from flibuste.games.corsari.crews import stowaway_count, stowaway_sum
 from flibuste.games.corsari.decisions import named_colours
-from flibuste.games.corsari.events import TOOK_MALUS
+from flibuste.games.corsari.events import HAND_DEALT, TOOK_MALUS
 from flibuste.games.corsari.sight import Sight as CorsariSight
 from flibuste.games.corsari.words import COLOUR_NAMES, LETTERS
 from flibuste.kernel.state import Sight
@@ -43,6 +43,7 @@ NARROW_BOX = 22
 
 class CorsariDrawer(Drawer):
     in_ledger = (TOOK_MALUS,)
+    on_table = (HAND_DEALT,)
 
     def table(self, sight: Sight) -> RenderableType:
         view = self.game.view(sight)
@@ -139,9 +140,11 @@ class CorsariDrawer(Drawer):
         """The quay from bottom to top, the discards, and what the port means now and next."""
         quay = [self.card(card) for card in view["quay"]]
         quay[-1] = Text.assemble(f"{self.signs.taker} ", quay[-1])
-        top = view["discard"][-1:] if view["discard"] else []
-        more = self.say("table-discard-more", count=max(0, len(view["discard"]) - 1))
-        discards = [Text(f"  {self.say('table-discard')}", "dim"), *map(self.card, top), Text(more, "dim")]
+        more = self.say("table-discard-empty")
+        if view["discard"]:
+            more = self.say("table-discard-more", count=len(view["discard"]) - 1)
+        top = [self.card(card) for card in view["discard"][-1:]]
+        discards = [Text(f"  {self.say('table-discard')}", "dim"), *top, Text(more, "dim")]
         line = flow([Text(self.say("table-quay"), "dim"), *quay, *discards], self.width)
         colour = self.say(f"colour-{view['port']}")
         letter = LETTERS[COLOUR_NAMES.index(view["port"])]
@@ -215,6 +218,16 @@ class CorsariDrawer(Drawer):
         if view["phase"] != "crew":
             return order
         return sorted(order, key=lambda action: (self.worth(sight, action), action))
+
+    def choices(self, sight: Sight, room: int) -> RenderableType:
+        """The best crews with what they come to, rather than all of them without."""
+        order = self.order(sight)
+        shown = max(3, room - 1)
+        if self.game.view(sight)["phase"] != "crew" or len(order) <= max(room, shown + 1):
+            return super().choices(sight, room)
+        more = Text(self.say("table-more-crews", count=len(order) - shown), "dim")
+        more.truncate(self.width)
+        return Group(self.in_full(sight, order[:shown]), more)
 
     def worth(self, sight: Sight, action: int) -> tuple[int, int]:
         assert isinstance(sight, CorsariSight)

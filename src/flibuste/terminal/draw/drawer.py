@@ -17,6 +17,7 @@ class Drawer:
     """Draws for one beholder, a seat or a watcher, from its sight alone."""
 
     in_ledger: tuple[int, ...] = ()  # kinds of events that the ledger tells better
+    on_table: tuple[int, ...] = ()  # and those that the table shows anyway
 
     def __init__(self, teller: Teller, console: Console) -> None:
         self.teller = teller

@@ -269,13 +269,14 @@ table-captain = captain
 table-quay = Quay
 table-top = top
 table-discard = Discards
+table-discard-empty = empty
 table-discard-more =
     { $count ->
-        [0] alone
+        [0] (alone)
         [one] on { $count } other
        *[other] on { $count } others
     }
-table-port = Port { $colour }: { $colour } cards outside your crew are dismissed and cost you nothing.
+table-port = Port { $colour }: outside a crew this colour is dismissed, for free.
 table-port-next = If { $card } goes: port { $colour }.
 table-port-last = If { $card } goes: quay empty, round void.
 table-port-fixed = The anchor is up: the port changes no more.
@@ -297,6 +298,7 @@ table-best-fills = Lend { $cards }, then { $crew }: { $count ->
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.
     }
+table-more-crews = … and { $count } other crews, none better (list shows them all)
 table-best-none = Nothing to name for now.
 table-ledger = The ledger
 table-ledger-seat = player

@@ -269,13 +269,14 @@ table-captain = capitaine
 table-quay = Quai
 table-top = dessus
 table-discard = Défausse
+table-discard-empty = vide
 table-discard-more =
     { $count ->
-        [0] seule
+        [0] (seule)
         [one] sur { $count } autre
        *[other] sur { $count } autres
     }
-table-port = Port { $colour } : hors équipage, les { $colour } sont licenciés sans te coûter un point.
+table-port = Port { $colour } : hors équipage, cette couleur est licenciée, gratis.
 table-port-next = Si { $card } part : port { $colour }.
 table-port-last = Si { $card } part : quai vide, manche nulle.
 table-port-fixed = Ancre levée : le port ne change plus.
@@ -297,6 +298,7 @@ table-best-fills = Prête { $cards }, puis { $crew } : { $count ->
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.
     }
+table-more-crews = … et { $count } autres équipages, moins bons (liste les montre tous)
 table-best-none = Rien à composer pour l’instant.
 table-ledger = Le grand livre
 table-ledger-seat = joueur

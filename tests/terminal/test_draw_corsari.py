@@ -1,0 +1,159 @@
+"""What is drawn of Corsari: it fits, it is complete, and it tells no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import WATCHER
+from flibuste.table.match import Match
+from flibuste.terminal.draw.corsari import CorsariDrawer
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll, sit
+
+LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
+TABLES = [{"seats": 2}, {"seats": 3, "emptyCrew": "true"}, {"seats": 4, "portCrew": "false"}]
+
+
+def corsari(seats: int = 3, persons: int = 1, seed: int = 1, names: tuple[str, ...] = NAMES, **wishes: str) -> Match:
+    return new_match("corsari", seats, persons, seed, False, names, **wishes)
+
+
+def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> list[str]:
+    drawer, sight = drawer_of(match, seat, language, width), match.sight(seat)
+    lines = lines_of(drawer.table(sight), width=width) + lines_of(drawer.asked(sight), width=width)
+    if seat == match.turn:
+        for room in (4, 99):
+            lines += lines_of(drawer.choices(sight, room), width=width)
+    return lines
+
+
+def play(match: Match, *texts: str) -> Match:
+    for text in texts:
+        assert match.turn is not None
+        match.decide(match.turn, match.game.read(text))
+    return match
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_every_table_fits(table: dict[str, int], language: str, width: int) -> None:
+    match = corsari(**table, names=LONG)  # type: ignore[arg-type]
+    steps = 0
+    while match.turn is not None:
+        for seat in {WATCHER, 0, match.turn}:
+            lines = screen(match, seat, language, width)
+            assert max(map(cell_len, lines)) <= width
+            assert "\x1b" not in "".join(lines)
+        roll(match, 1, seed=steps)
+        steps += 1
+    drawer = drawer_of(match, 0, language, width)
+    assert max(map(cell_len, lines_of(drawer.ledger(match.sight(0), match.scores()), width=width))) <= width
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))
+def test_redealing_what_a_seat_cannot_see_changes_no_letter(table: dict[str, int]) -> None:
+    match = corsari(**table)  # type: ignore[arg-type]
+    rng = FastRng(5)
+    while match.turn is not None:
+        for seat in (WATCHER, match.turn, (match.turn + 1) % match.setup.seats):
+            drawer, sight = drawer_of(match, seat), match.sight(seat)
+            other = sight.imagine(rng).sight(seat)
+            assert lines_of(drawer.table(other)) == lines_of(drawer.table(sight))
+            assert lines_of(drawer.choices(other, 9)) == lines_of(drawer.choices(sight, 9))
+        roll(match, 1, seed=len(match.entries))
+
+
+def test_quay_port_and_consequence_are_always_there() -> None:
+    match = corsari(startSeat="0")
+    while match.turn is not None:
+        view = match.game.view(match.sight(0))
+        text = "\n".join(screen(match, 0, "en"))
+        assert all(card in text for card in view["quay"])
+        assert f"Port {view['port']}: outside a crew this colour is dismissed" in text
+        assert ("The anchor is up" in text) == (view["captain"] is not None)
+        if view["captain"] is None:
+            assert f"If {view['quay'][-1]} goes: " in text
+        assert f"stowaways {view['malus']}/35" in text
+        roll(match, 1, seed=len(match.entries))
+
+
+def test_the_hand_is_grouped_by_colour_and_the_port_is_marked() -> None:
+    match = corsari(startSeat="0")
+    text = "\n".join(screen(match, 0))
+    cards = match.game.view(match.sight(0))["seats"][0]["cards"]
+    for letter in {card[0] for card in cards}:
+        values = " ".join(card[1:] for card in cards if card[0] == letter)
+        assert f"{letter} {values}" in text
+
+
+def test_a_layout_is_drawn_in_three_parts() -> None:
+    match = play(corsari(startSeat="0"), "DRAW_DECK")
+    play(match, match.game.say(int(match.sight(0).actions()[0])), "SAIL")
+    play(match, match.game.say(int(match.sight(0).actions()[0])))
+    lines = "\n".join(screen(match, 1, "en"))
+    assert "Anne crew" in lines
+    assert "dismissed" in lines
+    assert "stowaways" in lines
+    assert f"(sum {match.game.view(match.sight(1))['seats'][0]['layout']['sum']})" in lines
+
+
+def test_openly_taken_cards_are_shown() -> None:
+    match = corsari(startSeat="0")
+    card = match.game.view(match.sight(0))["quay"][-1]
+    play(match, "DRAW_QUAY")
+    kept = next(int(action) for action in match.sight(0).actions() if card not in match.game.say(int(action)))
+    match.decide(0, kept)
+    assert f"a pris {card}" in "\n".join(screen(match, 1))
+
+
+def test_crews_are_offered_best_first_and_told_how_many_more() -> None:
+    match = play(corsari(startSeat="0"), "DRAW_DECK")
+    play(match, match.game.say(int(match.sight(0).actions()[0])), "SAIL")
+    drawer, sight = drawer_of(match, 0, "en"), match.sight(0)
+    assert isinstance(drawer, CorsariDrawer)
+    order = drawer.order(sight)
+    worth = [drawer.worth(sight, action) for action in order]
+    assert worth == sorted(worth)
+    assert sorted(order) == list(sight.actions())
+    *offered, more = lines_of(drawer.choices(sight, 6))
+    assert len(offered) == 5
+    assert more.startswith(f"… and {len(order) - 5} other crews")
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "begins"), [("fr", "meilleur", "Au mieux"), ("en", "best", "At best now")]
+)
+def test_the_best_crew_is_shown_on_request(tmp_path: Path, language: str, word: str, begins: str) -> None:
+    match = corsari(seats=2, persons=2, startSeat="0")
+    best = match.game.view(match.sight(0))["best"]
+    text = sit(match, tmp_path, "", word, "quit", language=language)
+    assert begins in text
+    assert best["crew"] in text
+    assert drawer_of(match, 0).answer(match.sight(0), "worst") is None
+
+
+def test_rulings_can_be_looked_up(tmp_path: Path) -> None:
+    text = sit(corsari(startSeat="0"), tmp_path, "R-3", "csi-40", "CSI-200", "quit", language="en")
+    assert "R-3 May the port" in text
+    assert "CSI-40 Every card" in text
+    assert "CSI-200" in text
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_short_notation_can_be_typed_back(language: str) -> None:
+    match = corsari()
+    drawer = drawer_of(match, 0, language)
+    for action in range(match.game.decisions):
+        assert match.game.read(drawer.notation(action).plain) == action
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
+    match = corsari(seats=2, seed=3)
+    text = sit(match, tmp_path, *["1"] * 400, language=language)
+    assert match.turn is None
+    assert {"fr": "Le grand livre", "en": "The ledger"}[language] in text
