@@ -11,6 +11,7 @@ from flibuste.games.catalogue import GAMES
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.tongue import Tongue
+from flibuste.players.levels import LEVELS
 from flibuste.table import record, shelf
 from flibuste.table.chance import fair_chance
 from flibuste.table.match import PERSON, Match, Player
@@ -72,4 +73,13 @@ def players(asked: Namespace, seats: int, words: Tongue) -> list[Player]:
     if len(set(people)) < len(people):
         raise Mistake("cli-same-name")
     free = [name for name in BOT_NAMES if name not in people]
-    return [Player(name, PERSON) for name in people] + [Player(name, "dice") for name in free[: seats - len(people)]]
+    return [Player(name, PERSON) for name in people] + bots(asked.bots, free[: seats - len(people)])
+
+
+def bots(wanted: str, names: list[str]) -> list[Player]:
+    """The levels asked for in turn, over and over until every bot has one."""
+    levels = [level.strip() for level in wanted.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise Mistake("unknown-level", {"level": level, "known": ", ".join(LEVELS)})
+    return [Player(name, levels[number % len(levels)]) for number, name in enumerate(names)]
