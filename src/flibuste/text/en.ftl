@@ -141,6 +141,7 @@ cli-figure-wins = wins
 cli-figure-clone-us = copy of a position, µs
 cli-figure-sight-us = sight of a seat, µs
 cli-figure-imagine-us = imagined world, µs
+cli-figure-ismcts-per-s = plain search, iterations a second
 
 ## Terminal
 

@@ -141,6 +141,7 @@ cli-figure-wins = victoires
 cli-figure-clone-us = copie d’une position, µs
 cli-figure-sight-us = vue d’un siège, µs
 cli-figure-imagine-us = monde imaginé, µs
+cli-figure-ismcts-per-s = recherche simple, itérations par seconde
 
 ## Terminal
 
