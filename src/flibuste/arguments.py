@@ -170,7 +170,7 @@ def _rules(to: Adder) -> None:
 def _play(to: Adder) -> None:
     to.add_table(game_needed=False)
     to.add("--people", metavar="NAME,NAME")
-    to.add("--bots", default="matelot", metavar="LEVEL,LEVEL")
+    to.add("--bots", metavar="LEVEL,LEVEL")
     to.add("--seed", type=whole("--seed", 0), metavar="N")
     to.add("--confirm", action="store_true")
     to.add("--save", metavar="FILE")

@@ -15,7 +15,7 @@ from flibuste.commands.common import no_writing, percent, print_json, progress_b
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import arena
-from flibuste.players.levels import LEVELS
+from flibuste.players.levels import check_level
 from flibuste.table.shelf import home
 from flibuste.terminal.screen import new_console
 
@@ -24,7 +24,7 @@ def run(asked: Namespace, words: Tongue) -> int:
     warn_if_slow(words)
     game, setup = table_of(asked, words)
     entrants = tuple(arena.Entrant(text.strip()) for text in asked.players.split(","))
-    check(entrants)
+    check(entrants, game.name)
     contest = arena.Contest(game.name, setup, entrants, asked.deals, asked.seed)
     log = Path(asked.log) if asked.log else usual_log(contest)
     try:
@@ -44,12 +44,11 @@ def run(asked: Namespace, words: Tongue) -> int:
     return 0
 
 
-def check(entrants: tuple[arena.Entrant, ...]) -> None:
+def check(entrants: tuple[arena.Entrant, ...], game: str) -> None:
     if len(entrants) < 2:
         raise Mistake("arena-too-few")
     for entrant in entrants:
-        if entrant.level not in LEVELS:
-            raise Mistake("unknown-level", {"level": entrant.level, "known": ", ".join(LEVELS)})
+        check_level(entrant.level, game)
         _ = entrant.milliseconds  # a time that makes no sense is refused before the first game
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import Rng
-from flibuste.players.levels import LEVELS, make_budget, make_player, milliseconds_of
+from flibuste.players.levels import make_budget, make_player, milliseconds_of
 from flibuste.players.player import Player as Mind
 from flibuste.table.match import Match
 
@@ -19,8 +18,6 @@ class Bots:
         self.minds: dict[int, Mind] = {}
         for seat, player in enumerate(match.players):
             if not player.is_person:
-                if player.kind not in LEVELS:
-                    raise Mistake("unknown-level", {"level": player.kind, "known": ", ".join(LEVELS)})
                 self.minds[seat] = make_player(player.kind, match.game.name, int(rng.word()))
 
     def thinks(self, seat: int) -> bool:
