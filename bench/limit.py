@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/limit.py korsair.c [--rounds 5] [--games 200000] [--json FILE]
 
-Takes a C program that plays Korsair with four solo seats and prints a JSON line with `games_per_s` (CPU time, one
-core), compiles it with gcc -O3 -march=native, and runs it by turns with `flibuste simulate`. The ratio is what counts:
-machines differ, and other programs on this one slow both alike.
+Takes a C program that plays Korsair with four solo seats and prints a JSON line with `games_per_s` and `ismcts_per_s`
+(CPU time, one core), compiles it with gcc -O3 -march=native, and runs it by turns with `flibuste simulate` and our own
+plain search. The ratio is what counts: machines differ, and other programs on this one slow both alike.
 """
 
 from __future__ import annotations
@@ -18,6 +18,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+SEARCH = """
+import json
+from flibuste.games.catalogue import find_game
+from flibuste.lab.bench import SECONDS, search_rate
+game, _ = find_game("korsair")
+print(json.dumps({"ismcts_per_s": search_rate(game.dealer(game.setup()), SECONDS)}))
+"""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -30,22 +38,28 @@ def main() -> None:
         program = Path(folder, "limit")
         subprocess.run(["gcc", "-O3", "-march=native", "-o", program, asked.source, "-lm"], check=True)
         rounds = [measure(program, asked.games) for _ in range(asked.rounds)]
-    figures = {"rounds": rounds, "ratio": round(statistics.median(each["ratio"] for each in rounds), 3)}
-    print(f"{'plain C':>12} {'flibuste':>12} {'ratio':>8}   games a second of one core")
-    for each in rounds:
-        print(f"{each['c']:>12,.0f} {each['flibuste']:>12,.0f} {each['ratio']:>8.3f}")
-    print(f"{'median':>25} {figures['ratio']:>8.3f}")
+    figures: dict[str, Any] = {"rounds": rounds}
+    for what in ("games_per_s", "ismcts_per_s"):
+        print(f"{what:<14} {'plain C':>12} {'flibuste':>12} {'ratio':>8}")
+        for c, ours in (each[what] for each in rounds):
+            print(f"{'':<14} {c:>12,.0f} {ours:>12,.0f} {ours / c:>8.3f}")
+        figures[f"{what}_ratio"] = round(statistics.median(ours / c for c, ours in (each[what] for each in rounds)), 3)
+        print(f"{'median':>40} {figures[f'{what}_ratio']:>8.3f}")
     if asked.json:
         asked.json.write_text(json.dumps(figures, indent=2) + "\n")
 
 
-def measure(program: Path, games: int) -> dict[str, float]:
-    plain = run([str(program), str(games), "1000"])
+def measure(program: Path, games: int) -> dict[str, tuple[float, float]]:
+    """Plain C and ours, for whole games and for search."""
+    plain = run([str(program), str(games), str(games)])
     ours = run(
         [sys.executable, "-m", "flibuste", "simulate", "korsair", "--seats", "4", "--games", str(games), "--json"]
     )
-    ratio = ours["games_per_s"] / plain["games_per_s"]
-    return {"c": plain["games_per_s"], "flibuste": ours["games_per_s"], "ratio": round(ratio, 3)}
+    search = run([sys.executable, "-c", SEARCH])
+    return {
+        "games_per_s": (plain["games_per_s"], ours["games_per_s"]),
+        "ismcts_per_s": (plain["ismcts_per_s"], search["ismcts_per_s"]),
+    }
 
 
 def run(command: list[str]) -> dict[str, Any]:

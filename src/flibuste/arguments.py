@@ -170,6 +170,7 @@ def _rules(to: Adder) -> None:
 def _play(to: Adder) -> None:
     to.add_table(game_needed=False)
     to.add("--people", metavar="NAME,NAME")
+    to.add("--bots", metavar="LEVEL,LEVEL")
     to.add("--seed", type=whole("--seed", 0), metavar="N")
     to.add("--confirm", action="store_true")
     to.add("--save", metavar="FILE")
@@ -197,6 +198,32 @@ def _verify(to: Adder) -> None:
     to.add_json()
 
 
+def _arena(to: Adder) -> None:
+    to.add_table()
+    to.add("--players", required=True, metavar="LEVEL,LEVEL")
+    to.add("--deals", type=whole("--deals", 1, MOST_GAMES), default=100, metavar="N")
+    to.add("--seed", type=whole("--seed", 0, MOST_SEED), default=1, metavar="N")
+    to.add("--workers", type=whole("--workers", 1, MOST_WORKERS), default=1, metavar="N")
+    to.add("--log", metavar="FILE")
+    to.add("--fresh", action="store_true")
+    to.add_json()
+
+
+def _hint(to: Adder) -> None:
+    to.add("file", metavar="FILE")
+    to.add("--at", type=whole("--at", 1), metavar="N")
+    to.add("--worlds", type=whole("--worlds", 2, MOST_GAMES), default=400, metavar="N")
+    to.add("--level", default="capitaine", metavar="LEVEL")
+    to.add_json()
+
+
+def _review(to: Adder) -> None:
+    to.add("file", metavar="FILE")
+    to.add("--seat", type=whole("--seat", 0), default=0, metavar="S")
+    to.add("--worlds", type=whole("--worlds", 2, MOST_GAMES), default=200, metavar="N")
+    to.add_json()
+
+
 def _bench(to: Adder) -> None:
     to.add("game", nargs="?")
     to.add("--seconds", type=seconds, default=0.4, metavar="S")
@@ -210,6 +237,9 @@ FILL: dict[str, Callable[[Adder], None]] = {
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
+    "hint": _hint,
+    "review": _review,
+    "arena": _arena,
     "bench": _bench,
 }
 
@@ -218,7 +248,14 @@ EXAMPLES = {
     "play": (
         "flibuste play korsair",
         "flibuste play corsaires --seats 4 --teams --people Anne,Malo",
+        "flibuste play korsair --bots amiral,matelot",
         "flibuste play --resume",
+    ),
+    "hint": ("flibuste hint game.record --at 20", "flibuste hint game.record --worlds 2000 --json"),
+    "review": ("flibuste review game.record", "flibuste review game.record --seat 1 --json"),
+    "arena": (
+        "flibuste arena korsair --players capitaine,matelot --deals 50 --seats 2 --workers 2",
+        "flibuste arena korsair --players dice,mousse,matelot,second@50 --deals 100 --seats 2 --json",
     ),
     "rules": ("flibuste rules korsair", "flibuste rules korsair KOR-40 --lang en"),
     "games": ("flibuste games", "flibuste games --json"),

@@ -76,7 +76,7 @@ def test_people_take_the_first_seats(flibuste: Command, monkeypatch: pytest.Monk
     assert [(player.name, player.kind) for player in record.load(kept).players] == [
         ("Anne", "person"),
         ("Malo", "person"),
-        ("Margot", "dice"),
+        ("Margot", "matelot"),
     ]
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from flibuste import engine
 from flibuste.arguments import wishes_of
@@ -34,6 +39,20 @@ def no_writing(place: Path, error: OSError) -> Mistake:
 def warn_if_slow(words: Tongue) -> None:
     if engine.notice() is not None:
         print(words.say("cli-slow"), file=sys.stderr)
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """On a terminal, a bar on standard error; gives a function to be told how much is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(what, total=total)
+        yield lambda done: progress.update(bar, completed=done)
+
+
+def percent(words: Tongue, share: float) -> str:
+    return f"{words.number(round(100 * share, 1))} %"
 
 
 def print_json(data: object) -> None:

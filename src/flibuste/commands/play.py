@@ -11,6 +11,7 @@ from flibuste.games.catalogue import GAMES
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.tongue import Tongue
+from flibuste.players.levels import check_level, usual_level
 from flibuste.table import record, shelf
 from flibuste.table.chance import fair_chance
 from flibuste.table.match import PERSON, Match, Player
@@ -34,7 +35,7 @@ def new_game(asked: Namespace, words: Tongue) -> tuple[Path, Match]:
     if asked.game is None:
         raise Mistake("cli-no-game", {"known": ", ".join(edition for game in GAMES for edition in game.editions)})
     game, setup = table_of(asked, words)
-    match = Match(game, setup, fair_chance(setup.seats, asked.seed), players(asked, setup.seats, words))
+    match = Match(game, setup, fair_chance(setup.seats, asked.seed), players(asked, game.name, setup.seats, words))
     if not asked.save:
         return shelf.new_place(game.name), match
     place = Path(asked.save)
@@ -60,7 +61,7 @@ def unfinished(wanted: str) -> tuple[Path, Match]:
     return found
 
 
-def players(asked: Namespace, seats: int, words: Tongue) -> list[Player]:
+def players(asked: Namespace, game: str, seats: int, words: Tongue) -> list[Player]:
     """The people asked for take the first seats, bots the others."""
     people = [words.say("cli-your-name")]
     if asked.people is not None:
@@ -72,4 +73,12 @@ def players(asked: Namespace, seats: int, words: Tongue) -> list[Player]:
     if len(set(people)) < len(people):
         raise Mistake("cli-same-name")
     free = [name for name in BOT_NAMES if name not in people]
-    return [Player(name, PERSON) for name in people] + [Player(name, "dice") for name in free[: seats - len(people)]]
+    return [Player(name, PERSON) for name in people] + bots(asked.bots, game, free[: seats - len(people)])
+
+
+def bots(wanted: str | None, game: str, names: list[str]) -> list[Player]:
+    """The levels asked for in turn, over and over until every bot has one."""
+    levels = [level.strip() for level in (wanted or usual_level(game)).split(",")]
+    for level in levels:
+        check_level(level, game)
+    return [Player(name, levels[number % len(levels)]) for number, name in enumerate(names)]

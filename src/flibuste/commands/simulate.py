@@ -8,11 +8,9 @@ from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from flibuste.commands.common import no_writing, print_json, shown, table_of, warn_if_slow
+from flibuste.commands.common import no_writing, percent, print_json, progress_bar, shown, table_of, warn_if_slow
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
@@ -30,7 +28,8 @@ def run(asked: Namespace, words: Tongue) -> int:
     try:
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-        part = with_progress(job, asked.workers)
+        with progress_bar(game.name, asked.games) as progress:
+            part = simulate.simulate(job, asked.workers, progress)
     except simulate.AuditError as error:
         print(f"flibuste: {error}", file=sys.stderr)
         return FAULTY
@@ -46,14 +45,6 @@ def run(asked: Namespace, words: Tongue) -> int:
     else:
         show(game, words, figures)
     return 0
-
-
-def with_progress(job: simulate.Job, workers: int) -> simulate.Part:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(job.game, total=job.games)
-        return simulate.simulate(job, workers, lambda games: progress.update(bar, completed=games))
 
 
 def show(game: Game, words: Tongue, figures: dict[str, Any]) -> None:
@@ -72,7 +63,3 @@ def show(game: Game, words: Tongue, figures: dict[str, Any]) -> None:
         share = wins / figures["games"]
         seats.add_row(str(seat), words.number(round(mean, 2)), percent(words, share), "█" * round(40 * share))
     console.print(seats)
-
-
-def percent(words: Tongue, share: float) -> str:
-    return f"{words.number(round(100 * share, 1))} %"

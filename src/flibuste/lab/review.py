@@ -9,7 +9,7 @@ from typing import Any
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import Sight
-from flibuste.players.analysis import Prospect, prospects, try_out
+from flibuste.players.analysis import Prospect, difference, prospects
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_budget, make_onlooker, make_player
 from flibuste.table.match import Match
@@ -25,7 +25,7 @@ class Judgement:
     at: int
     action: int
     best: int
-    cost: float  # share of victories; a little below 0 where the two are as good, as estimates go
+    cost: float  # share of victories
 
 
 @dataclass(frozen=True)
@@ -91,23 +91,23 @@ def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None]
 def judge(game: str, sight: Sight, number: int, action: int, worlds: int) -> Judgement:
     """Find the best decision, then weigh it against the one taken in fresh worlds.
 
-    In the worlds that made it look best it would look better than it is, and every seat a worse player.
+    In the worlds that made it look best it would look better than it is, and every seat a worse player. A difference
+    that may be chance costs nothing.
     """
     best = int(hint(game, sight, Budget(worlds), seed=number)[0].action)
     if best == action:
         return Judgement(number, action, best, 0.0)
-    pair = [Prospect(best), Prospect(action)]
     seed = FRESH + number
-    try_out(pair, sight, make_onlooker(game, seed), FastRng(seed), Budget(worlds))
-    return Judgement(number, action, best, pair[0].win() - pair[1].win())
+    found = difference(best, action, sight, make_onlooker(game, seed), FastRng(seed), worlds)
+    return Judgement(number, action, best, found.win() if found.win() > found.win_error() else 0.0)
 
 
 def victory_shares(match: Match) -> list[float]:
-    """By seat: the victory, shared by all sides with the highest score; partners both have their side's share."""
-    scores = match.scores()
-    best = max(scores)
-    winners = {match.side(seat) for seat, score in enumerate(scores) if score == best}
-    return [1 / len(winners) if score == best else 0.0 for score in scores]
+    """By seat: the victory, shared by all sides that have won; partners both have their side's share."""
+    merits = match.merits()
+    best = max(merits)
+    winners = {match.side(seat) for seat, merit in enumerate(merits) if merit == best}
+    return [1 / len(winners) if merit == best else 0.0 for merit in merits]
 
 
 def as_data(match: Match, looked: Review) -> dict[str, Any]:

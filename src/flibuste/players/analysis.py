@@ -64,26 +64,36 @@ def prospects(sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> lis
 
 
 def try_out(found: list[Prospect], sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> None:
-    """Play some decisions out to the end, world after world; one iteration of the budget is one world for all of them.
-
-    Differences between decisions are surer than their errors say, since they meet the same worlds.
-    """
+    """Play some decisions out to the end, world after world; an iteration of the budget is a world for all of them."""
     worlds: i64 = 0
     while not budget.cancelled and (worlds < budget.iterations or budget.iterations == 0):
         world = sight.imagine(rng)
         for prospect in found:
-            state = world.clone()
-            state.play(prospect.action)
-            searcher.play_out(state)
-            count(prospect, state, sight.seat)
+            win, lead = outcome(world, prospect.action, sight.seat, searcher)
+            prospect.add(win, lead)
         worlds += 1
+        budget.breathe()
         if budget.used() >= 1.0:
             break
 
 
-def count(prospect: Prospect, state: State, seat: i64) -> None:
-    """A finished game, as this seat's side sees it."""
-    scores = state.scores()
+def difference(one: i64, other: i64, sight: Sight, searcher: Searcher, rng: Rng, worlds: i64) -> Prospect:
+    """How much better one decision is than another, in the same worlds: surer than comparing two prospects."""
+    found = Prospect(one)
+    for _ in range(worlds):
+        world = sight.imagine(rng)
+        win, lead = outcome(world, one, sight.seat, searcher)
+        other_win, other_lead = outcome(world, other, sight.seat, searcher)
+        found.add(win - other_win, lead - other_lead)
+    return found
+
+
+def outcome(world: State, action: i64, seat: i64, searcher: Searcher) -> tuple[float, float]:
+    """The share of victory and the lead of a seat's side, once a decision and what follows it are played."""
+    state = world.clone()
+    state.play(action)
+    searcher.play_out(state)
+    scores = state.merits()
     best: i64 = -1_000_000
     equals: float = 1.0
     for other in range(len(scores)):
@@ -99,4 +109,4 @@ def count(prospect: Prospect, state: State, seat: i64) -> None:
         win = 1.0
     elif lead == 0:
         win = 1.0 / (1.0 + equals)
-    prospect.add(win, float(lead))
+    return win, float(lead)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 
 from mypy_extensions import i64
 
@@ -15,6 +15,10 @@ class Budget:
         self.milliseconds: float = milliseconds
         self.began: float = perf_counter()
         self.cancelled: bool = False  # may be set from another thread
+
+    def breathe(self) -> None:
+        """Let other threads run: compiled code gives way only when asked to, and Ctrl-C comes by another thread."""
+        sleep(0.0)
 
     def used(self) -> float:
         """The share of the time that has gone, of the whole; 0 where time has no limit."""

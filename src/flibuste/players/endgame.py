@@ -72,6 +72,7 @@ class Solver:
         return best
 
     def out_of_time(self) -> bool:
+        self.budget.breathe()
         return self.budget.cancelled or self.budget.used() > 0.5
 
     def result(self, state: State) -> i64:

@@ -72,6 +72,7 @@ class Searcher:
 
     def is_settled(self, root: Node, done: i64, budget: Budget) -> bool:
         """Is the budget used up, or can no other decision become the most visited one in what is left of it?"""
+        budget.breathe()
         left = 1e18
         if budget.iterations > 0:
             left = float(budget.iterations - done)

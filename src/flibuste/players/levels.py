@@ -16,35 +16,48 @@ from flibuste.players.thinker import Thinker
 GAMES_WITH_SENSE = ("korsair",)
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0}  # a decision, on one core
+GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
 
-def sense_of(game: str) -> Sense:
-    if game == "korsair":
-        return KorsairSense()
-    raise Mistake("unknown-game", {"game": game, "known": "korsair"})
+def sense_of(game: str) -> Sense | None:
+    """The sense of a game, where somebody has written one."""
+    return KorsairSense() if game == "korsair" else None
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Without a sense nobody goes by it, but one can still roll dice and look ahead."""
+    return LEVELS if game in GAMES_WITH_SENSE else tuple(level for level in LEVELS if level not in GOING_BY_SENSE)
+
+
+def usual_level(game: str) -> str:
+    return "matelot" if game in GAMES_WITH_SENSE else "second"
+
+
+def check_level(level: str, game: str) -> None:
+    if level not in levels_of(game):
+        raise Mistake("unknown-level", {"level": level, "known": ", ".join(levels_of(game))})
 
 
 def make_player(level: str, game: str, seed: int) -> Player:
+    check_level(level, game)
     rng = FastRng(seed)
-    if level == "dice":
-        return Dice(rng)
-    if level == "mousse":
-        return Sailor(rng, sense_of(game), MOUSSE_WHIM)
-    if level == "matelot":
-        return Sailor(rng, sense_of(game), 0.0)
+    sense = sense_of(game)
     if level in MILLISECONDS:
-        return Thinker(rng, make_searcher(game, rng), Solver(sense_of(game)))
-    raise Mistake("unknown-level", {"level": level, "known": ", ".join(LEVELS)})
+        return Thinker(rng, make_searcher(game, rng), Solver(sense))
+    if level == "dice" or sense is None:
+        return Dice(rng)
+    return Sailor(rng, sense, MOUSSE_WHIM if level == "mousse" else 0.0)
 
 
 def make_searcher(game: str, rng: FastRng) -> Searcher:
-    """The search as we found it strongest; see docs/decisions."""
+    """The search as we found it strongest; plain where the game has no sense. See docs/decisions."""
     searcher = Searcher(rng, sense_of(game))
-    searcher.bias = 0.5
-    searcher.whim = 0.3
-    searcher.depth = 12
-    searcher.scale = 8.0
+    if searcher.sense is not None:
+        searcher.bias = 0.5
+        searcher.whim = 0.3
+        searcher.depth = 12
+        searcher.scale = 8.0
     return searcher
 
 

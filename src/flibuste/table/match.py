@@ -74,6 +74,10 @@ class Match:
         """The side a seat plays for; partners have the same."""
         return int(self._state.side(seat))
 
+    def merits(self) -> list[int]:
+        """By seat, the more the better: whoever has most at the end has won."""
+        return [int(merit) for merit in self._state.merits()]
+
     def sight(self, seat: int) -> Sight:
         return self._state.sight(seat)
 

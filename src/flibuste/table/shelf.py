@@ -13,10 +13,14 @@ from flibuste.table import record
 from flibuste.table.match import Match
 
 
-def shelf() -> Path:
+def home() -> Path:
     """`FLIBUSTE_HOME`, or where this system keeps the data of programs."""
-    home = os.environ.get("FLIBUSTE_HOME")
-    return (Path(home) if home else user_data_path("flibuste", appauthor=False)) / "games"
+    chosen = os.environ.get("FLIBUSTE_HOME")
+    return Path(chosen) if chosen else user_data_path("flibuste", appauthor=False)
+
+
+def shelf() -> Path:
+    return home() / "games"
 
 
 def new_place(game: str) -> Path:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from flibuste.kernel.refusal import Mistake
+from concurrent.futures import ThreadPoolExecutor
+
 from flibuste.kernel.rng import Rng
-from flibuste.players.levels import LEVELS, make_budget, make_player
+from flibuste.players.levels import make_budget, make_player, milliseconds_of
 from flibuste.players.player import Player as Mind
 from flibuste.table.match import Match
 
@@ -17,10 +18,22 @@ class Bots:
         self.minds: dict[int, Mind] = {}
         for seat, player in enumerate(match.players):
             if not player.is_person:
-                if player.kind not in LEVELS:
-                    raise Mistake("unknown-level", {"level": player.kind, "known": ", ".join(LEVELS)})
                 self.minds[seat] = make_player(player.kind, match.game.name, int(rng.word()))
 
+    def thinks(self, seat: int) -> bool:
+        """Does this bot take a while?"""
+        return milliseconds_of(self.match.players[seat].kind) > 0
+
     def choose(self, seat: int) -> int:
+        """Its decision. Ctrl-C makes a bot that thinks decide at once; a second one goes on to whoever called."""
+        sight = self.match.sight(seat)
         budget = make_budget(self.match.players[seat].kind)
-        return int(self.minds[seat].choose(self.match.sight(seat), budget))
+        if not self.thinks(seat):
+            return int(self.minds[seat].choose(sight, budget))
+        with ThreadPoolExecutor(1) as room:
+            thought = room.submit(self.minds[seat].choose, sight, budget)
+            try:
+                return int(thought.result())
+            except KeyboardInterrupt:
+                budget.cancelled = True
+                return int(thought.result())

@@ -136,7 +136,12 @@ class Sitting:
         self.save()
 
     def bot_turn(self, seat: int) -> None:
-        self.decide(seat, self.bots.choose(seat))
+        if self.bots.thinks(seat):
+            name = shown_names(self.match)[seat]
+            with self.screen.waiting(self.say("terminal-thinking", who=name)):
+                self.decide(seat, self.bots.choose(seat))
+        else:
+            self.decide(seat, self.bots.choose(seat))
         if not self.persons:
             self.screen.show(bullets(told(self.match, self.drawer(WATCHER).teller, self.match.entries[-1])))
 

@@ -38,6 +38,10 @@ class Screen:
             self.console.file.write(WIPE)
             self.console.file.flush()
 
+    def waiting(self, text: str) -> contextlib.AbstractContextManager[object]:
+        """A sign that something goes on, on a live terminal, for as long as it lasts."""
+        return self.console.status(Text(text)) if self.is_live else contextlib.nullcontext()
+
     def ask(self, prompt: str) -> str:
         """What was typed, without anything that cannot be printed. Raises EOFError and KeyboardInterrupt."""
         try:

@@ -141,6 +141,7 @@ cli-figure-wins = wins
 cli-figure-clone-us = copy of a position, µs
 cli-figure-sight-us = sight of a seat, µs
 cli-figure-imagine-us = imagined world, µs
+cli-figure-ismcts-per-s = plain search, iterations a second
 
 ## Terminal
 
@@ -161,6 +162,7 @@ terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, b
 terminal-come-back = To come back: flibuste play --resume
 terminal-record = Record: { $file }
 terminal-verify = Deal can be checked: flibuste verify { $file }
+terminal-thinking = { $who } is thinking… (Ctrl-C to hurry)
 unknown-level = No level called “{ $level }” aboard. At the quay: { $known }.
 terminal-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
 terminal-no-decision = No move { $number } in this game: it has { $last }.
@@ -168,3 +170,38 @@ terminal-help =
     list: every move in full · log: the ship’s log
     { $clause }: a rule · undo: take your move back · Enter: see the table
     save: save · quit: save and leave
+
+## The arena, hints and looking back
+
+cli-help-arena = Set players against each other on the same deals, in every seat
+cli-help-hint = What each possible move is worth, at one point of a record
+cli-help-review = The moves that cost most, and how much was luck
+cli-arg-bots = The level of the bots: dice, mousse, matelot, second, capitaine, amiral; several take turns
+cli-arg-players = The levels that meet; amiral@250 gives it 250 ms a move
+cli-arg-deals = How many deals, each played in every seating
+cli-arg-log = Where to keep the games played (else in the folder of Flibuste)
+cli-arg-fresh = Begin anew instead of going on with what was interrupted
+cli-arg-at = The move to look at, counted from 1 (else the next one)
+cli-arg-worlds = How many worlds to imagine
+cli-arg-level = Who gives advice
+arena-player = player
+arena-games = games
+arena-win-share = wins
+arena-lead = lead
+arena-elo = Elo
+arena-too-few = At least two players are needed, such as --players amiral,matelot.
+arena-bad-time = “{ $player }”: after @ comes a number of milliseconds.
+arena-other-contest = { $file } keeps another contest: choose another file, or --fresh.
+arena-not-a-log = { $file } keeps no contest: choose another file, or --fresh.
+review-no-decision = There is no move { $number } here: the game has { $last }.
+review-not-over = The game is not over: look back afterwards.
+review-title = { $who }: { $result } of the victory in the end.
+review-fair = Before the deal, everybody could hope for { $share }.
+review-luck = The cards and the other players: { $share }.
+review-decisions = Their own moves: { $share }.
+review-worst = Move { $at }: “{ $taken }” cost { $cost }; “{ $better }” was better.
+hint-title = Move { $at }, { $who } to decide:
+hint-decision = move
+hint-win = wins to hope for
+hint-lead = lead to hope for
+hint-legend = ★ what a { $level } would do   ● what was played

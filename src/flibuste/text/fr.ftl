@@ -141,6 +141,7 @@ cli-figure-wins = victoires
 cli-figure-clone-us = copie d’une position, µs
 cli-figure-sight-us = vue d’un siège, µs
 cli-figure-imagine-us = monde imaginé, µs
+cli-figure-ismcts-per-s = recherche simple, itérations par seconde
 
 ## Terminal
 
@@ -161,6 +162,7 @@ terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la part
 terminal-come-back = Pour y revenir : flibuste play --resume
 terminal-record = Partie notée : { $file }
 terminal-verify = Donne vérifiable : flibuste verify { $file }
+terminal-thinking = { $who } réfléchit… (Ctrl-C pour presser)
 unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
 terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
 terminal-no-decision = Pas de coup { $number } dans cette partie : elle en compte { $last }.
@@ -168,3 +170,38 @@ terminal-help =
     liste : tous les coups en toutes lettres · log : le journal de bord
     { $clause } : une règle · undo : reprendre ton coup · Entrée : revoir la table
     save : sauver · quit : sauver et quitter
+
+## L’arène, les conseils et le retour sur une partie
+
+cli-help-arena = Opposer des joueurs sur des donnes identiques, à toutes les places
+cli-help-hint = Ce que vaut chaque coup possible, à un moment d’une partie notée
+cli-help-review = Les coups qui ont coûté le plus, et la part de la chance
+cli-arg-bots = Le niveau des robots : dice, mousse, matelot, second, capitaine, amiral ; plusieurs se suivent
+cli-arg-players = Les niveaux qui s’affrontent ; amiral@250 lui donne 250 ms par coup
+cli-arg-deals = Combien de donnes, chacune jouée à toutes les places
+cli-arg-log = Où garder les parties jouées (sinon dans le dossier de Flibuste)
+cli-arg-fresh = Recommencer, sans reprendre ce qui a été interrompu
+cli-arg-at = Le coup à regarder, compté à partir de 1 (sinon le prochain)
+cli-arg-worlds = Combien de mondes imaginer
+cli-arg-level = Qui conseille
+arena-player = joueur
+arena-games = parties
+arena-win-share = victoires
+arena-lead = avance
+arena-elo = Elo
+arena-too-few = Il faut au moins deux joueurs, comme --players amiral,matelot.
+arena-bad-time = « { $player } » : après @ vient un nombre de millisecondes.
+arena-other-contest = { $file } garde une autre rencontre : choisis un autre fichier, ou --fresh.
+arena-not-a-log = { $file } ne garde pas de rencontre : choisis un autre fichier, ou --fresh.
+review-no-decision = Il n’y a pas de coup { $number } ici : la partie en compte { $last }.
+review-not-over = La partie n’est pas finie : on y revient après.
+review-title = { $who } : { $result } de la victoire au bout du compte.
+review-fair = Avant la donne, chacun pouvait espérer { $share }.
+review-luck = Les cartes et les autres joueurs : { $share }.
+review-decisions = Ses propres coups : { $share }.
+review-worst = Coup { $at } : « { $taken } » a coûté { $cost } ; mieux valait « { $better } ».
+hint-title = Coup { $at }, à { $who } de décider :
+hint-decision = coup
+hint-win = victoires espérées
+hint-lead = avance espérée
+hint-legend = ★ ce que ferait un { $level }   ● ce qui a été joué

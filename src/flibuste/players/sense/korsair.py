@@ -2,7 +2,7 @@
 
 Everything rests on one question: who will still control a galleon when its turn to be captured comes? The chance that
 an opponent answers depends on the gold at stake, on the lead, and on who stands aboard. The numbers were tuned by play
-(bench/tune.py); see docs/decisions.
+(bench/tune.py).
 """
 
 from __future__ import annotations
@@ -53,39 +53,38 @@ URGENCY: Final = 13  # how soon galleons in hand become a burden
 SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
 TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
 
-# What a side may still hope for, in gold: each number times what stands beside it, fitted to played games.
+# What a side may still hope for, in gold: each number times a feature of the position (bench/fit.py makes them).
 NOTHING: Final = 0  # 1
 DECK: Final = 1  # its share of the cards in the deck
-FREIGHT: Final = 2  # gold of galleons in hand
-FREIGHT_LATE: Final = 3  # the same, as the deck runs out
-GALLEON: Final = 4  # number of galleons in hand
-FORCE: Final = 5  # strength of pirates in hand
-FORCE_LATE: Final = 6  # the same, as the deck runs out
-CAPTAIN_HELD: Final = 7
-ADMIRAL_HELD: Final = 8
-UNATTACKED: Final = 9  # from here on to BEHIND: gold of galleons on the table, by how the side stands there
-LEAD_BY_ONE: Final = 10
-LEAD_BY_TWO: Final = 11  # or three
-LEAD_BY_FOUR: Final = 12  # or more
-CROWNED: Final = 13
-SHIELDED: Final = 14
-TIED: Final = 15
-BEHIND: Final = 16
-OTHER_FREIGHT: Final = 17  # the hands of others, on average
-OTHER_FORCE: Final = 18
-OTHER_CAPTAIN: Final = 19
-OTHER_ADMIRAL: Final = 20
-OTHERS_LEAD: Final = 21
+FREIGHT_LATE: Final = 2  # FREIGHT, as the deck runs out
+FORCE_LATE: Final = 3  # FORCE, as the deck runs out
+OWN: Final = 4  # the side's own hands: gold, strength, captains, admiral, number of galleons
+FREIGHT: Final = 4
+FORCE: Final = 5
+OTHER: Final = 9  # the same of the others' hands, on average
+UNATTACKED: Final = 14  # from here on gold of galleons on the table, by how the side stands there
+LEAD_BY_ONE: Final = 15
+LEAD_BY_TWO: Final = 16  # or three
+LEAD_BY_FOUR: Final = 17  # or more
+CROWNED: Final = 18
+SHIELDED: Final = 19
+TIED: Final = 20
+TIED_WITHOUT: Final = 21
+OTHERS_LEAD: Final = 22
+BEHIND: Final = 23  # of those, where the side has a fleet
+FEATURES: Final = 24
 # fmt: off
 TWO_SIDES: Final = vec[float]([
-    -3.21, 1.33, 0.07, 0.79, 0.04, 0.69, -0.28, 2.59, 3.67,
-    0.29, 0.59, 0.73, 0.68, 0.93, 0.91, 0.44, 0.08,
-    0.34, -0.28, -2.47, -2.78, 0.19,
+    -3.21, 1.33, 0.79, -0.28,
+    0.07, 0.69, 2.59, 3.67, 0.04,
+    0.34, -0.28, -2.47, -2.78, 0.0,
+    0.29, 0.59, 0.73, 0.68, 0.93, 0.91, 0.44, 0.0, 0.19, 0.08,
 ])
 MORE_SIDES: Final = vec[float]([
-    -1.6, 1.32, 0.02, -0.04, 0.14, 0.5, -0.17, 1.27, 1.78,
-    0.14, 0.59, 0.57, 0.7, 0.8, 0.45, 0.28, 0.1,
-    0.35, -0.07, -0.7, -0.93, 0.06,
+    -1.6, 1.32, -0.04, -0.17,
+    0.02, 0.5, 1.27, 1.78, 0.14,
+    0.35, -0.07, -0.7, -0.93, 0.0,
+    0.14, 0.59, 0.57, 0.7, 0.8, 0.45, 0.28, 0.0, 0.06, 0.1,
 ])
 # fmt: on
 
@@ -94,6 +93,7 @@ class KorsairSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED) -> None:
         super().__init__()
         self.numbers: vec[float] = numbers
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
 
     def weigh(self, state: State, moves: Moves) -> None:
         assert isinstance(state, KorsairState)
@@ -195,70 +195,69 @@ class KorsairSense(Sense):
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, KorsairState)
-        table = state.table
-        articles = table.articles
-        side: i64 = articles.side(seat)
-        hopes = TWO_SIDES if articles.sides == 2 else MORE_SIDES
-        late = 1.0 / (1.0 + float(table.deck) / float(articles.seats))
-        hope = hopes[NOTHING] + hopes[DECK] * float(table.deck) / float(articles.sides)
-        others = 1.0 / float(articles.sides - 1)
-        for other in range(articles.seats):
-            if articles.side(other) == side:
-                hope += own_hand(hopes, state.hands, other, late)
-            else:
-                hope += others * other_hand(hopes, state.hands, other)
-        for ship in table.ships:
-            hope += float(ship.gold) * share(hopes, ship, side)
+        self.look(state, state.table.articles.side(seat))
+        hopes = TWO_SIDES if state.table.articles.sides == 2 else MORE_SIDES
+        hope: float = 0.0
+        for place in range(FEATURES):
+            hope += hopes[place] * self.features[place]
         return hope
 
+    def look(self, state: KorsairState, side: i64) -> None:
+        """Fill `features` with how a side stands: what the hopes are multiplied with."""
+        table = state.table
+        articles = table.articles
+        features = self.features
+        for place in range(FEATURES):
+            features[place] = 0.0
+        features[NOTHING] = 1.0
+        features[DECK] = float(table.deck) / float(articles.sides)
+        others = 1.0 / float(articles.sides - 1)
+        for seat in range(articles.seats):
+            if articles.side(seat) == side:
+                look_at_hand(features, state.hands, seat, 1.0, OWN)
+            else:
+                look_at_hand(features, state.hands, seat, others, OTHER)
+        late = 1.0 / (1.0 + float(table.deck) / float(articles.seats))
+        features[FREIGHT_LATE] = late * features[FREIGHT]
+        features[FORCE_LATE] = late * features[FORCE]
+        for ship in table.ships:
+            value = float(ship.gold)
+            features[standing(ship, side)] += value
+            if ship.controller != NOBODY and ship.controller != side and ship.colour_of(side) >= 0:
+                features[BEHIND] += value
 
-def own_hand(hopes: vec[float], hands: Hands, seat: i64, late: float) -> float:
-    galleons: float = 0.0
-    freight: float = 0.0
-    force: float = 0.0
-    characters: float = 0.0
+
+def look_at_hand(features: vec[float], hands: Hands, seat: i64, weight: float, place: i64) -> None:
+    """Add what a hand holds, from `place` on: gold, strength, captains, admiral, and number of galleons."""
     for kind in range(KINDS):
-        copies = float(hands.copies[KINDS * seat + kind])
+        copies = weight * float(hands.copies[KINDS * seat + kind])
         if is_galleon(kind):
-            galleons += copies
-            freight += copies * float(gold(kind))
+            features[place] += copies * float(gold(kind))
+            features[place + 4] += copies
         elif is_pirate(kind):
-            force += copies * float(strength(kind))
+            features[place + 1] += copies * float(strength(kind))
+        elif kind < ADMIRAL:
+            features[place + 2] += copies
         else:
-            characters += copies * hopes[ADMIRAL_HELD if kind == ADMIRAL else CAPTAIN_HELD]
-    hope = hopes[GALLEON] * galleons + (hopes[FREIGHT] + hopes[FREIGHT_LATE] * late) * freight
-    return hope + (hopes[FORCE] + hopes[FORCE_LATE] * late) * force + characters
+            features[place + 3] += copies
 
 
-def other_hand(hopes: vec[float], hands: Hands, seat: i64) -> float:
-    hope: float = 0.0
-    for kind in range(KINDS):
-        copies = float(hands.copies[KINDS * seat + kind])
-        if is_galleon(kind):
-            hope += copies * float(gold(kind)) * hopes[OTHER_FREIGHT]
-        elif is_pirate(kind):
-            hope += copies * float(strength(kind)) * hopes[OTHER_FORCE]
-        else:
-            hope += copies * hopes[OTHER_ADMIRAL if kind == ADMIRAL else OTHER_CAPTAIN]
-    return hope
-
-
-def share(hopes: vec[float], ship: Ship, side: i64) -> float:
-    """How much of a galleon's gold this side may count on."""
+def standing(ship: Ship, side: i64) -> i64:
+    """The feature that a galleon's gold belongs to, by how the side stands there."""
     own: i64 = ship.colour_of(side)
     if ship.controller == NOBODY:
-        return hopes[TIED] if own >= 0 else 0.0
+        return TIED if own >= 0 else TIED_WITHOUT
     if ship.controller != side:
-        return hopes[OTHERS_LEAD] + (hopes[BEHIND] if own >= 0 else 0.0)
+        return OTHERS_LEAD
     if ship.character != NO_CHARACTER:
-        return hopes[SHIELDED if ship.character == ADMIRAL else CROWNED]
+        return SHIELDED if ship.character == ADMIRAL else CROWNED
     if own < 0:
-        return hopes[UNATTACKED]
+        return UNATTACKED
     rival: i64 = 0
     for other in range(COLOURS):
         if other != own and ship.strength_of(other) > rival:
             rival = ship.strength_of(other)
     lead: i64 = ship.strength_of(own) - rival
     if lead == 1:
-        return hopes[LEAD_BY_ONE]
-    return hopes[LEAD_BY_TWO] if lead < 4 else hopes[LEAD_BY_FOUR]
+        return LEAD_BY_ONE
+    return LEAD_BY_TWO if lead < 4 else LEAD_BY_FOUR

@@ -1,0 +1,69 @@
+"""`flibuste arena`: players against each other on duplicate deals."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from argparse import Namespace
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from flibuste.commands.common import no_writing, percent, print_json, progress_bar, table_of, warn_if_slow
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.tongue import Tongue
+from flibuste.lab import arena
+from flibuste.players.levels import check_level
+from flibuste.table.shelf import home
+from flibuste.terminal.screen import new_console
+
+
+def run(asked: Namespace, words: Tongue) -> int:
+    warn_if_slow(words)
+    game, setup = table_of(asked, words)
+    entrants = tuple(arena.Entrant(text.strip()) for text in asked.players.split(","))
+    check(entrants, game.name)
+    contest = arena.Contest(game.name, setup, entrants, asked.deals, asked.seed)
+    log = Path(asked.log) if asked.log else usual_log(contest)
+    try:
+        if asked.fresh:
+            log.unlink(missing_ok=True)
+        with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
+            outcomes = arena.hold(contest, asked.workers, log, progress)
+    except BrokenExecutor:
+        raise Mistake("cli-worker-lost") from None
+    except OSError as error:
+        raise no_writing(log, error) from None
+    figures = arena.report(game, contest, outcomes)
+    if asked.json:
+        print_json(figures)
+    else:
+        show(words, figures)
+    return 0
+
+
+def check(entrants: tuple[arena.Entrant, ...], game: str) -> None:
+    if len(entrants) < 2:
+        raise Mistake("arena-too-few")
+    for entrant in entrants:
+        check_level(entrant.level, game)
+        _ = entrant.milliseconds  # a time that makes no sense is refused before the first game
+
+
+def usual_log(contest: arena.Contest) -> Path:
+    """Where a contest is kept, so that the same command goes on with it."""
+    name = hashlib.sha256(json.dumps(arena.title(contest)).encode()).hexdigest()[:16]
+    return home() / "arena" / f"{contest.game}-{name}.jsonl"
+
+
+def show(words: Tongue, figures: dict[str, Any]) -> None:
+    board = Table(box=None, padding=(0, 2))
+    for key in ("player", "games", "win-share", "lead", "elo"):
+        board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
+    for row in sorted(figures["players"], key=lambda row: -row["elo"]):
+        share = f"{percent(words, row['win_share'])} ± {words.number(round(100 * row['win_share_error'], 1))}"
+        lead = f"{row['lead']:+.1f} ± {row['lead_error']:.1f}"
+        board.add_row(row["player"], words.number(row["games"]), share, lead, f"{row['elo']:+d}")
+    new_console().print(board)

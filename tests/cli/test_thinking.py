@@ -1,0 +1,83 @@
+"""`arena`, `hint` and `review`, and levels in `play`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from flibuste.table import record
+from tests.cli.command import Command
+
+GAME = str(Path(__file__).parents[2] / "docs" / "first-game.record")
+
+
+def test_an_arena_ranks_its_players_and_goes_on_where_it_was(flibuste: Command, tmp_path: Path) -> None:
+    log = tmp_path / "arena.jsonl"
+    asked = (
+        "arena",
+        "korsair",
+        "--players",
+        "dice,matelot",
+        "--deals",
+        "6",
+        "--seats",
+        "2",
+        "--log",
+        str(log),
+        "--json",
+    )
+    first = flibuste(*asked).data
+    assert [row["player"] for row in first["players"]] == ["dice", "matelot"]
+    assert first["games"] == 12
+    assert sum(row["win_share"] for row in first["players"]) == pytest.approx(1)
+    assert first["players"][1]["elo"] > first["players"][0]["elo"]
+    kept = log.read_text()
+    assert flibuste(*asked).data == first
+    assert log.read_text() == kept
+    shown = flibuste(*asked[:-1], "--workers", "2", "--lang", "en")
+    assert shown.code == 0
+    assert shown.out.index("matelot") < shown.out.index("dice")
+
+
+def test_a_hint_weighs_every_decision(flibuste: Command) -> None:
+    data = flibuste("hint", GAME, "--at", "20", "--worlds", "10", "--level", "matelot", "--json").data
+    match = record.load(Path(GAME))
+    match.rewind(19)
+    assert match.turn is not None
+    legal = {match.game.say(int(action)) for action in match.sight(match.turn).actions()}
+    assert {row["decision"] for row in data["decisions"]} == legal
+    assert data["seat"] == match.turn
+    assert data["advised"] in legal
+    for language in ("fr", "en"):
+        shown = flibuste("hint", GAME, "--at", "20", "--worlds", "10", "--level", "matelot", "--lang", language)
+        assert shown.code == 0
+        assert "★" in shown.out
+
+
+def test_a_review_adds_up(flibuste: Command) -> None:
+    data = flibuste("review", GAME, "--seat", "1", "--worlds", "10", "--json").data
+    assert data["result"] == pytest.approx(data["fair"] + data["luck"] - data["lost_by_decisions"], abs=1e-3)
+    assert data["lost_by_decisions"] >= 0
+    assert len(data["worst"]) <= 3
+    for language in ("fr", "en"):
+        assert flibuste("review", GAME, "--worlds", "10", "--lang", language).code == 0
+
+
+WRONG = (
+    ("hint {game} --at 0", "au moins 1"),
+    ("hint {game} --at 999", "pas de coup 999"),
+    ("hint {game} --at 5 --level perroquet", "Pas de niveau « perroquet »"),
+    ("review {game} --seat 9", "9"),
+    ("arena korsair --players amiral", "au moins deux joueurs"),
+    ("arena korsair --players amiral,perroquet", "Pas de niveau « perroquet »"),
+    ("arena korsair --players amiral@,dice@x", "millisecondes"),
+    ("arena korsair --players dice,dice --log {game}", "ne garde pas de rencontre"),
+    ("play korsair --bots perroquet", "Pas de niveau « perroquet »"),
+)
+
+
+@pytest.mark.parametrize(("asked", "why"), WRONG)
+def test_what_makes_no_sense_is_told_in_one_line(flibuste: Command, asked: str, why: str) -> None:
+    words = [word.format(game=GAME) for word in asked.split()]
+    assert why in flibuste(*words, "--lang", "fr").complaint
