@@ -143,9 +143,9 @@ event-reordered =
     } counted at best ({ $colours }): sum { $sum }.
 event-captain-won =
     { $you ->
-        [yes] Nobody does better than you
-       *[no] Nobody does better than { $who }
-    } (sum { $sum }): the captain’s stowaways go back.
+        [yes] Nobody comes as low as you (sum { $sum }): your
+       *[no] Nobody comes as low as { $who } (sum { $sum }): the captain’s
+    } stowaways go back.
 event-captain-beaten =
     { $you ->
         [yes] Your sum
@@ -298,7 +298,7 @@ table-best-fills = Lend { $cards }, then { $crew }: { $count ->
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.
     }
-table-more-crews = … and { $count } other crews, none better (list shows them all)
+table-more-crews = … and { $count } other crews, with no smaller sum (list shows them all)
 table-best-none = Nothing to name for now.
 table-ledger = The ledger
 table-ledger-seat = player

@@ -143,9 +143,9 @@ event-reordered =
     } au mieux ({ $colours }) : somme { $sum }.
 event-captain-won =
     { $you ->
-        [yes] Personne ne fait mieux que toi
-       *[no] Personne ne fait mieux que { $who }
-    } (somme { $sum }) : ses clandestins repartent.
+        [yes] Personne ne t’égale (somme { $sum }) : tes
+       *[no] Personne n’égale { $who } (somme { $sum }) : ses
+    } clandestins repartent.
 event-captain-beaten =
     { $you ->
         [yes] Ta somme
@@ -298,7 +298,7 @@ table-best-fills = Prête { $cards }, puis { $crew } : { $count ->
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.
     }
-table-more-crews = … et { $count } autres équipages, moins bons (liste les montre tous)
+table-more-crews = … et { $count } autres équipages, de somme au moins égale (liste les montre tous)
 table-best-none = Rien à composer pour l’instant.
 table-ledger = Le grand livre
 table-ledger-seat = joueur
