@@ -129,7 +129,7 @@ def test_decisions_by_number_and_by_notation(tmp_path: Path) -> None:
     text = sit(match, tmp_path, "pioche", "1", "liste", "log", language="fr")
     assert [entry.action for entry in match.entries if entry.seat == 0] == [0, 0]
     assert text.count("Tu pioches une carte") >= 3  # twice as it happens, and in the log
-    assert "1 draw" in text
+    assert "1 pioche" in text
 
 
 def test_a_harmless_decision_is_taken_back(tmp_path: Path) -> None:
@@ -235,9 +235,26 @@ def test_a_piped_match_never_wipes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_help_fits_one_screen(language: str) -> None:
+@pytest.mark.parametrize("edition", ["korsair", "corsaires"])
+def test_help_fits_one_screen(language: str, edition: str) -> None:
     tongue = new_match().game.tongue(language)
-    lines = [line for key in ("help-short", "help-notation") for line in tongue.say(key).splitlines()]
+    lines = [line for key in ("help-short", "help-notation") for line in tongue.say(key, edition=edition).splitlines()]
     lines += tongue.say("terminal-help", clause="KOR-40").splitlines()
     assert len(lines) <= 22
     assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
+    game = new_match().game
+    *lines, colours = game.tongue(language).say("help-notation", edition="korsair").splitlines()
+    shown = [line.replace("\u00a0", "").partition(": ")[0].removesuffix(":") for line in lines]
+    assert [game.say(game.read(text)) for text in shown] == [
+        *("draw", "G5", "P:red3>g0", "C:blue>g2", "A>g2", "X:red1", "X:C:blue", "X:A")
+    ]
+    assert "3>g0" in colours
+
+
+def test_help_uses_the_words_of_the_edition(tmp_path: Path) -> None:
+    assert "send a red pirate of strength 3" in sit(new_match(), tmp_path, "?", language="en")
+    assert "send a red ship of power 3" in sit(new_match(game="corsaires"), tmp_path, "?", language="en")

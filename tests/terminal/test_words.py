@@ -67,11 +67,11 @@ def test_a_team_is_many(event: Event, beholder: int, french: str, english: str) 
         ),
         (
             {"game": "corsaires"},
-            "gardées en butin : vaisseau rouge",
+            "Prises : vaisseau rouge",
             "kept as spoils: red ship of power 3, red captain.",
         ),
         ({"game": "corsaires", "combatCards": "discard"}, "Sortent du jeu : vaisseau", "Out of the game: red ship"),
-        ({"game": "korsair", "combatCards": "spoils"}, "gardées en butin : pirate", "kept as spoils: red pirate"),
+        ({"game": "korsair", "combatCards": "spoils"}, "Prises : pirate", "kept as spoils: red pirate"),
     ],
 )
 def test_where_the_cards_of_a_fight_go(table: dict[str, str], french: str, english: str) -> None:

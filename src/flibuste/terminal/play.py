@@ -263,7 +263,7 @@ class Sitting:
         tongue = self.match.game.tongue(self.language)
         for key in ("help-short", "help-notation"):
             if tongue.has(key):
-                self.screen.line(tongue.say(key))
+                self.screen.line(tongue.say(key, edition=self.match.setup.edition))
         self.screen.line(self.say("terminal-help", clause=self.match.game.clause(40)), "bold")
 
     def tell_clause(self, name: str) -> None:

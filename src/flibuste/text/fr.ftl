@@ -151,7 +151,7 @@ terminal-turn-of = C’est à { $who } de jouer.
 terminal-over = La partie est finie.
 terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
 terminal-hand-over = Passe le clavier à { $who }, puis Entrée.
-terminal-confirm = Entrée pour continuer, undo pour reprendre :
+terminal-confirm = Entrée pour continuer, reprendre pour défaire ton coup :
 terminal-undone = Coup repris.
 terminal-no-number = Pas de coup n° { $number } : la liste va de 1 à { $last }.
 terminal-no-clause = Pas de règle { $clause } dans ce livret.
@@ -167,9 +167,9 @@ unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
 terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
 terminal-no-decision = Pas de coup { $number } dans cette partie : elle en compte { $last }.
 terminal-help =
-    liste : tous les coups en toutes lettres · log : le journal de bord
-    { $clause } : une règle · undo : reprendre ton coup · Entrée : revoir la table
-    save : sauver · quit : sauver et quitter
+    liste : tous les coups en toutes lettres · journal : tout ce qui s’est passé
+    { $clause } : une règle · reprendre : défaire ton coup · Entrée : revoir la table
+    sauver : garder la partie · quitter : la garder et partir
 
 ## L’arène, les conseils et le retour sur une partie
 

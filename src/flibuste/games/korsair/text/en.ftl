@@ -279,10 +279,16 @@ help-short =
 help-notation =
     draw: draw a card
     G5: launch a galleon worth 5
-    P:red3>g0: send a red pirate of strength 3 to galleon g0
+    R3>g0: send a red { $edition ->
+           *[korsair] pirate of strength 3
+            [corsaires] ship of power 3
+        } to galleon g0
     C:blue>g2: put the blue captain aboard g2
     A>g2: put the admiral aboard g2
-    X:red1: discard a red pirate of strength 1
+    X:red1: discard a red { $edition ->
+           *[korsair] pirate of strength 1
+            [corsaires] ship of power 1
+        }
     X:C:blue: discard the blue captain
     X:A: discard the admiral
     Colours: yellow, red, blue, green, or their letter: Y3>g0 will do.
@@ -315,6 +321,7 @@ table-us = us
 table-hand = { $who } (you)
 table-hand-of = { $who }’s hand
 table-empty-hand = no cards left
+table-draw = draw
 table-empty-sea = No galleon at sea.
 table-head-galleon = galleon
 table-head-owner = owner

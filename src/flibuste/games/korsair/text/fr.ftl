@@ -118,7 +118,7 @@ event-captured-cards =
         [one] { $value } pièce d’or
        *[other] { $value } pièces d’or
     }. { $kept ->
-        [spoils] Cartes du combat gardées en butin : { $cards }.
+        [spoils] Prises : { $cards }.
        *[discard] Sortent du jeu : { $cards }.
     }
 event-drew =
@@ -277,13 +277,19 @@ help-short =
     Pioche vide : défausse permise (sauf galion) ; un camp à court, c’est fini.
     Chaque galion resté en main te coûte son or.
 help-notation =
-    draw : piocher une carte
+    pioche : piocher une carte
     G5 : mettre à la mer un galion de 5
-    P:red3>g0 : envoyer un pirate rouge de force 3 sur le galion g0
-    C:blue>g2 : faire monter le capitaine bleu sur g2
+    R3>g0 : envoyer un { $edition ->
+           *[korsair] pirate rouge de force 3
+            [corsaires] vaisseau rouge de puissance 3
+        } sur le galion g0
+    C:bleu>g2 : faire monter le capitaine bleu sur g2
     A>g2 : faire monter l’amiral sur g2
-    X:red1 : défausser un pirate rouge de force 1
-    X:C:blue : défausser le capitaine bleu
+    X:rouge1 : défausser un { $edition ->
+           *[korsair] pirate rouge de force 1
+            [corsaires] vaisseau rouge de puissance 1
+        }
+    X:C:bleu : défausser le capitaine bleu
     X:A : défausser l’amiral
     Couleurs : jaune, rouge, bleu, vert, ou leur lettre : J3>g0 suffit.
 
@@ -308,19 +314,20 @@ table-cards =
     }
 table-cards-short = { $count } c.
 table-gold = { $gold } or
-table-spoils = butin { $count }
+table-spoils = prises { $count }
 table-team = équipe { $team }
 table-you = toi
 table-us = nous
 table-hand = { $who } (toi)
 table-hand-of = Main de { $who }
 table-empty-hand = plus de cartes
+table-draw = pioche
 table-empty-sea = Aucun galion en mer.
 table-head-galleon = galion
 table-head-owner = armateur
 table-head-fleets = flottes
 table-head-character = à bord
-table-head-taker = prise
+table-head-taker = mène
 table-captain = cap. { $letter }
 table-admiral = amiral
 table-tied = égalité
