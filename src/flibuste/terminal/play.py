@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from rich.console import Console, Group
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import WATCHER
-from flibuste.rulebook import clauses
+from flibuste.rulebook import clause_name, clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
 from flibuste.table.match import Match
@@ -206,14 +205,14 @@ class Sitting:
     def understand(self, drawer: Drawer, text: str) -> int | None:
         """The legal decision typed, or None once anything else was answered. Raises Mistake."""
         command = MEANING.get(text.lower())
-        clause = re.fullmatch(rf"\?? ?(?:{self.match.game.prefix}-?|(A-))(\d{{1,4}})", text, re.IGNORECASE)
+        clause = None if text.isdigit() else clause_name(self.match.game.prefix, text.removeprefix("?"))
         if text == "":
             if self.screen.is_live:
                 self.draw(drawer)
         elif command is not None:
             self.obey(drawer, command)
-        elif clause:
-            self.tell_clause(f"A-{clause[2]}" if clause[1] else self.match.game.clause(int(clause[2])))
+        elif clause is not None:
+            self.tell_clause(clause)
         elif text.startswith("?"):
             self.obey(drawer, "help")
         else:
