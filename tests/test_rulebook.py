@@ -36,3 +36,14 @@ def test_every_clause_is_found_with_its_source(lang: str) -> None:
     assert list(found)[: len(rules)] == [f"KOR-{number}" for number in range(1, 88)]
     assert all(text.endswith(")") and "*" not in text for text in rules)
     assert {name for name in found if not name.startswith("KOR-")} == {f"A-{number}" for number in range(1, 24)}
+
+
+def test_clauses_are_found_however_they_are_typed() -> None:
+    assert [clause_name("CSI", text) for text in ("csi-7", "CSI7", "7", "r-7", "A-7")] == [
+        "CSI-7",
+        "CSI-7",
+        "CSI-7",
+        "R-7",
+        "A-7",
+    ]
+    assert clause_name("CSI", "R7") is None  # the red 7

@@ -120,16 +120,16 @@ class Formatter(RawDescriptionHelpFormatter):
 
 
 class Adder:
-    """Adds arguments whose help stands in the catalogue under `cli-arg-<name>`."""
+    """Adds arguments whose help stands in the catalogue under `cli-arg-<name>`, or under the key given."""
 
     def __init__(self, parser: ArgumentParser, words: Tongue) -> None:
         self.words = words
         self.arguments = parser.add_argument_group(words.say("cli-arguments"))
         self.options = parser.add_argument_group(words.say("cli-options"))
 
-    def add(self, name: str, **how: Any) -> None:
+    def add(self, name: str, key: str | None = None, **how: Any) -> None:
         group = self.options if name.startswith("-") else self.arguments
-        group.add_argument(name, help=self.words.say(f"cli-arg-{name.lstrip('-')}"), **how)
+        group.add_argument(name, help=self.words.say(key or f"cli-arg-{name.lstrip('-')}"), **how)
 
     def add_common(self) -> None:
         self.options.add_argument("--lang", choices=LANGUAGES, help=self.words.say("cli-help-lang"))
@@ -219,7 +219,7 @@ def _hint(to: Adder) -> None:
 
 def _review(to: Adder) -> None:
     to.add("file", metavar="FILE")
-    to.add("--seat", type=whole("--seat", 0), default=0, metavar="S")
+    to.add("--seat", "cli-arg-reviewed-seat", type=whole("--seat", 0), default=0, metavar="S")
     to.add("--worlds", type=whole("--worlds", 2, MOST_GAMES), default=200, metavar="N")
     to.add_json()
 

@@ -26,6 +26,16 @@ def rulebook_text(game: str, lang: str) -> str:
     return rulebook_path(game, lang).read_text("utf-8")
 
 
+def clause_name(prefix: str, text: str) -> str | None:
+    """However it was typed: KOR-40, kor40 and 40 are one clause, A-7, a7 and R-7 rulings. None for anything else."""
+    match = re.fullmatch(
+        rf"(?:(?P<ruling>A|[A-Z](?=-))-?|{prefix}-?)?(?P<number>[0-9]{{1,4}})", text.strip(), re.IGNORECASE
+    )
+    if match is None:
+        return None
+    return f"{match['ruling'].upper() if match['ruling'] else prefix}-{int(match['number'])}"
+
+
 def clauses(game: str, lang: str) -> dict[str, str]:
     """Every clause of a rulebook by its name, with where it comes from in brackets at the end."""
     found = _CLAUSE.finditer(rulebook_text(game, lang))

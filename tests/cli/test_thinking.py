@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def test_a_hint_weighs_every_decision(flibuste: Command) -> None:
         shown = flibuste("hint", GAME, "--at", "20", "--worlds", "10", "--level", "matelot", "--lang", language)
         assert shown.code == 0
         assert "★" in shown.out
+        assert not re.search(r"\d\.\d" if language == "fr" else r"\d,\d", shown.out)  # 5,5 or 5.5
 
 
 def test_a_review_adds_up(flibuste: Command) -> None:

@@ -114,14 +114,15 @@ def test_help_tells_rules_notation_and_commands(tmp_path: Path, typed: str) -> N
     assert "KOR-40: a rule" in text
 
 
-@pytest.mark.parametrize("typed", ["KOR-40", "? KOR-40", "kor40"])
+@pytest.mark.parametrize("typed", ["KOR-40", "? KOR-40", "kor40", "?40"])
 def test_a_clause_is_shown(tmp_path: Path, typed: str) -> None:
     text = " ".join(sit(new_match(), tmp_path, typed).split())
     assert "KOR-40 Un capitaine ne monte que sur un galion où ton camp" in text
 
 
-def test_a_ruling_is_shown(tmp_path: Path) -> None:
-    assert "\nA-7 " in sit(new_match(), tmp_path, "a-7")
+@pytest.mark.parametrize("typed", ["a-7", "A7", "?a7"])
+def test_a_ruling_is_shown(tmp_path: Path, typed: str) -> None:
+    assert "\nA-7 " in sit(new_match(), tmp_path, typed)
 
 
 def test_decisions_by_number_and_by_notation(tmp_path: Path) -> None:

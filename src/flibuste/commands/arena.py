@@ -11,7 +11,16 @@ from typing import Any
 
 from rich.table import Table
 
-from flibuste.commands.common import no_writing, percent, print_json, progress_bar, table_of, warn_if_slow
+from flibuste.commands.common import (
+    no_writing,
+    percent,
+    print_json,
+    progress_bar,
+    signed,
+    table_of,
+    warn_if_slow,
+    with_error,
+)
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import arena
@@ -63,7 +72,7 @@ def show(words: Tongue, figures: dict[str, Any]) -> None:
     for key in ("player", "games", "win-share", "lead", "elo"):
         board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
     for row in sorted(figures["players"], key=lambda row: -row["elo"]):
-        share = f"{percent(words, row['win_share'])} ± {words.number(round(100 * row['win_share_error'], 1))}"
-        lead = f"{row['lead']:+.1f} ± {row['lead_error']:.1f}"
+        share = with_error(words, percent(words, row["win_share"]), 100 * row["win_share_error"])
+        lead = with_error(words, signed(words, row["lead"]), row["lead_error"])
         board.add_row(row["player"], words.number(row["games"]), share, lead, f"{row['elo']:+d}")
     new_console().print(board)

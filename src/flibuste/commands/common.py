@@ -51,6 +51,15 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(bar, completed=done)
 
 
+def signed(words: Tongue, value: float) -> str:
+    """With its sign even where it is a plus, to one digit."""
+    return ("+" if value > 0 else "") + words.number(round(value, 1))
+
+
+def with_error(words: Tongue, value: str, error: float) -> str:
+    return f"{value} ± {words.number(round(error, 1))}"
+
+
 def percent(words: Tongue, share: float) -> str:
     return f"{words.number(round(100 * share, 1))} %"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from flibuste.commands.common import percent, print_json, warn_if_slow
+from flibuste.commands.common import percent, print_json, signed, warn_if_slow, with_error
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import review
 from flibuste.players.budget import Budget
@@ -48,8 +48,8 @@ def run(asked: Namespace, words: Tongue) -> int:
         board.add_column(words.say(key) if key else "")
     for each in found:
         mark = ("★" if each.action == advised else " ") + ("●" if each.action == taken else " ")
-        win = f"{percent(words, each.win())} ± {words.number(round(100 * each.win_error(), 1))}"
-        lead = f"{each.lead():+.1f} ± {each.lead_error():.1f}"
+        win = with_error(words, percent(words, each.win()), 100 * each.win_error())
+        lead = with_error(words, signed(words, each.lead()), each.lead_error())
         board.add_row(mark, teller.decision(sight, int(each.action)), win, lead)
     console = new_console()
     console.print(words.say("hint-title", at=at, who=match.names[seat]), markup=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from flibuste.commands.common import percent, print_json, progress_bar, warn_if_slow
+from flibuste.commands.common import percent, print_json, progress_bar, signed, warn_if_slow
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import review
 from flibuste.table import record
@@ -29,14 +29,10 @@ def run(asked: Namespace, words: Tongue) -> int:
 
     line("review-title", who=match.names[asked.seat], result=percent(words, looked.result))
     line("review-fair", share=percent(words, looked.fair))
-    line("review-luck", share=signed(words, looked.luck))
-    line("review-decisions", share=signed(words, -looked.lost_by_decisions))
+    line("review-luck", share=f"{signed(words, 100 * looked.luck)} %")
+    line("review-decisions", share=f"{signed(words, -100 * looked.lost_by_decisions)} %")
     for each in looked.worst():
         sight = review.at_decision(match, each.at).sight(asked.seat)
         taken, better = teller.decision(sight, each.action), teller.decision(sight, each.best)
         line("review-worst", at=each.at, taken=taken, better=better, cost=percent(words, each.cost))
     return 0
-
-
-def signed(words: Tongue, share: float) -> str:
-    return ("+" if share > 0 else "") + percent(words, share)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from argparse import Namespace
 
@@ -11,7 +10,6 @@ from rich.markdown import Markdown
 from flibuste import rulebook
 from flibuste.commands.common import print_json
 from flibuste.games.catalogue import find_game
-from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.terminal.screen import new_console
@@ -21,8 +19,8 @@ def run(asked: Namespace, words: Tongue) -> int:
     game, _ = find_game(asked.game)
     clauses = rulebook.clauses(game.name, words.language)
     if asked.clause is not None:
-        name = clause_name(game, asked.clause)
-        if name not in clauses:
+        name = rulebook.clause_name(game.prefix, asked.clause)
+        if name is None or name not in clauses:
             raise Mistake("unknown-clause", {"clause": asked.clause, "game": game.name})
         clauses = {name: clauses[name]}
     console = new_console()
@@ -36,12 +34,3 @@ def run(asked: Namespace, words: Tongue) -> int:
         with console.pager(styles=True) if sys.stdout.isatty() else console:
             console.print(page)
     return 0
-
-
-def clause_name(game: Game, text: str) -> str:
-    """However it was typed: KOR-40, kor40 and 40 are one clause, A-7 and a7 one ruling."""
-    match = re.fullmatch(rf"(?:(?P<ruling>A)-?|{game.prefix}-?)?(?P<number>[0-9]{{1,4}})", text.strip(), re.IGNORECASE)
-    if match is None:
-        return text
-    number = int(match["number"])
-    return f"A-{number}" if match["ruling"] else game.clause(number)

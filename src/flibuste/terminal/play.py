@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from rich.console import Console, Group
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import WATCHER
-from flibuste.rulebook import clauses
+from flibuste.rulebook import clause_name, clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
 from flibuste.table.match import Match
@@ -203,18 +202,24 @@ class Sitting:
 
     # What a person types
 
+    def clause_meant(self, text: str) -> str | None:
+        """The clause asked for. Without its dash only one that exists: in some games A5 is a card."""
+        name = None if text.isdigit() else clause_name(self.match.game.prefix, text.removeprefix("?"))
+        if name is None or "-" in text or name in clauses(self.match.game.name, self.language):
+            return name
+        return None
+
     def understand(self, drawer: Drawer, text: str) -> int | None:
         """The legal decision typed, or None once anything else was answered. Raises Mistake."""
         command = MEANING.get(text.lower())
-        clause = re.fullmatch(rf"\?? ?(?:{self.match.game.prefix}-?|([A-Z]-))(\d{{1,4}})", text, re.IGNORECASE)
+        clause = self.clause_meant(text)
         if text == "":
             if self.screen.is_live:
                 self.draw(drawer)
         elif command is not None:
             self.obey(drawer, command)
-        elif clause:
-            name = f"{clause[1].upper()}{clause[2]}" if clause[1] else self.match.game.clause(int(clause[2]))
-            self.tell_clause(name)
+        elif clause is not None:
+            self.tell_clause(clause)
         elif text.startswith("?"):
             self.obey(drawer, "help")
         elif (answer := drawer.answer(self.match.sight(drawer.beholder), text)) is not None:

@@ -86,6 +86,7 @@ cli-arg-records = Also keep a record of each game in this folder
 cli-arg-json = Answer in JSON
 cli-arg-file = A record
 cli-arg-to = Stop after this move
+cli-arg-reviewed-seat = The seat whose moves are judged, counted from 0 (else seat 0)
 cli-arg-seat = See with the eyes of this seat, counted from 0 (else as a spectator)
 cli-arg-seconds = Seconds of work in each round of measuring
 cli-seats = seats

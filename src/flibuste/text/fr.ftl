@@ -86,6 +86,7 @@ cli-arg-records = Noter aussi chaque partie dans ce dossier
 cli-arg-json = Répondre en JSON
 cli-arg-file = Une partie notée
 cli-arg-to = S’arrêter après ce coup
+cli-arg-reviewed-seat = Le siège dont on juge les coups, compté à partir de 0 (sinon le siège 0)
 cli-arg-seat = Voir avec les yeux de ce siège, compté à partir de 0 (sinon en spectateur)
 cli-arg-seconds = Secondes de travail à chaque tour de mesure
 cli-seats = sièges
