@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.games.korsair import events
 from flibuste.games.korsair.cards import ADMIRAL
+from flibuste.games.korsair.ships import NO_CHARACTER
 from tests.games.korsair.engine import KIND, at, both
 from tests.games.korsair.vectors import Ship
 
@@ -44,7 +45,7 @@ def test_kor_29_several_galleons_may_lie_before_one_seat(edition: str) -> None:
 def test_kor_30_a_new_galleon_is_bare_and_its_owners(edition: str) -> None:
     game = at("", "", "G6", "", seat=2, teams=True, edition=edition)
     game.play("G6")
-    assert not game.ship(0).is_attacked()
+    assert (int(game.ship(0).strengths), int(game.ship(0).character)) == (0, NO_CHARACTER)
     assert game.controller(0) == 1  # the side, not the seat
 
 
@@ -218,7 +219,7 @@ def test_kor_48_a_later_captain_expels_the_admiral_and_pirates_do_not(edition: s
     game.play("C:red>g0")
     assert (game.controller(0), game.discard()) == (1, ["A"])
     pirates.state.table.lay(1, KIND["red4"], 0)
-    assert (pirates.controller(0), pirates.ship(0).is_shielded()) == (0, True)
+    assert (pirates.controller(0), int(pirates.ship(0).character)) == (0, ADMIRAL)
 
 
 @both

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.korsair.cards import COPIES, GOLD, KINDS, galleon, gold
+from flibuste.games.korsair.cards import COPIES, GOLD, KINDS, galleon, gold, is_galleon
 from flibuste.games.korsair.rules import State
 from flibuste.games.korsair.ships import NOBODY
 from flibuste.games.korsair.table import Table, laid_kind, taken_gold
@@ -20,7 +20,7 @@ def find_fault(state: State) -> str:
     for kind in range(KINDS):
         if counts[kind] != COPIES[kind]:
             return f"{counts[kind]} cards of kind {kind}, not {COPIES[kind]}"
-        if kind < 7:
+        if is_galleon(kind):
             total += counts[kind] * gold(kind)
     if total != GOLD:
         return f"{total} gold, not {GOLD}"
@@ -55,7 +55,7 @@ def all_cards(state: State) -> vec[i64]:
 
 
 def find_prize_fault(table: Table) -> str:
-    """A solo side controls at most one galleon, a team two (D-3); the running count agrees with the ships."""
+    """A solo side controls at most one galleon, a team two; the running count agrees with the ships."""
     articles = table.articles
     controlled = zeros(articles.sides)
     for ship in table.ships:

@@ -16,7 +16,7 @@ from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
 from flibuste.kernel.refusal import Refusal
 
-# Where the two editions differ (section 8 of the specification); everything else is the same in both.
+# Where the two editions differ (the table of options in the rulebook); everything else is the same in both.
 PRESETS = {
     "korsair": {"teamSameRound": "forbid", "combatCards": "discard", "startSeat": "chosen"},
     "corsaires": {"teamSameRound": "reinforce", "combatCards": "spoils", "startSeat": "random"},
@@ -92,7 +92,10 @@ class Korsair(Game):
         return Dealer(articles(setup), start)
 
     def longest(self, setup: Setup) -> int:
-        """Section 6 of the specification, Termination."""
+        """Each card outside the first hands is drawn once, and each card leaves a hand once.
+
+        Where a side without cards ends the game at once, another side always keeps a card.
+        """
         return 156 - 6 * setup.seats - (1 if setup.options["emptyHandAtExhaustion"] == "endNow" else 0)
 
     def say(self, action: int) -> str:

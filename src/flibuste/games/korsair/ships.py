@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.korsair.cards import (
-    ADMIRAL,
     ALL_PIRATES,
     COLOURS,
     colour,
@@ -105,9 +104,3 @@ class Ship:
             elif force == best:
                 side = NOBODY
         return side
-
-    def is_attacked(self) -> bool:
-        return self.strengths != 0 or self.character != NO_CHARACTER
-
-    def is_shielded(self) -> bool:
-        return self.character == ADMIRAL

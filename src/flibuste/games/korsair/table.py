@@ -148,7 +148,7 @@ class Table:
     # What may be done
 
     def list_moves(self, seat: i64, held: i64, moves: Moves) -> None:
-        """All legal decisions of a seat that holds these kinds, ascending (section 11 of the specification)."""
+        """All legal decisions of a seat that holds these kinds, ascending."""
         codes = moves.codes
         count: i64 = 0
         if self.deck > 0:
