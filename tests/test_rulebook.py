@@ -39,11 +39,11 @@ def test_every_clause_is_found_with_its_source(lang: str) -> None:
 
 
 def test_clauses_are_found_however_they_are_typed() -> None:
-    assert [clause_name("CSI", text) for text in ("csi-7", "CSI7", "7", "r-7", "A-7")] == [
+    assert [rulebook.clause_name("CSI", text) for text in ("csi-7", "CSI7", "7", "r-7", "A-7")] == [
         "CSI-7",
         "CSI-7",
         "CSI-7",
         "R-7",
         "A-7",
     ]
-    assert clause_name("CSI", "R7") is None  # the red 7
+    assert rulebook.clause_name("CSI", "R7") is None  # the red 7
