@@ -101,4 +101,4 @@ class Adapter:
         return game
 
     def build(self, position: vectors.Position, edition: str, options: object) -> EngineGame:
-        raise NotImplementedError
+        raise AssertionError("a record begins with its deal, never with a position")
