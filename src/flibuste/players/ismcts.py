@@ -55,9 +55,12 @@ class Searcher:
     def search(self, sight: Sight, budget: Budget) -> Node:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""
         root = Node(NOBODY, NOBODY, 0.0)
+        sense = self.sense
         done: i64 = 0
         while not budget.cancelled:
             state = sight.imagine(self.rng)
+            if sense is not None:
+                sense.suppose(state, sight.seat, self.rng)
             path = self.descend(root, state)
             self.play_out(state)
             self.judge(state)

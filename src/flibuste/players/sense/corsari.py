@@ -25,7 +25,8 @@ from flibuste.games.corsari.decisions import (
 from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.rules import State as CorsariState
 from flibuste.games.corsari.sight import Sight as CorsariSight
-from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, Table
+from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, NOBODY, Table
+from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import append, vec
 from flibuste.players.sense.base import Sense
@@ -57,8 +58,9 @@ FEATURES: Final = 13
 HOPES_OF_TWO: Final = vec[float]([3.3, 2.55, 0.29, -0.87, -1.22, -1.18, -1.23, -1.64, -0.02, -0.68, 0.16, 1.04, -0.39])
 HOPES_OF_THREE: Final = vec[float]([2.6, 2.54, 0.43, -0.48, -0.65, -0.48, -0.62, -0.73, -0.03, -0.79, 0.02, 0.83, -0.4])
 HOPES_OF_FOUR: Final = vec[float]([2.4, 2.28, 0.45, -0.29, -0.6, -0.65, -0.6, -0.59, -0.05, -0.3, 0.2, 0.76, -0.31])
-DEPTH: Final = 24
+DEPTH: Final = 18
 SCALE: Final = 4.0
+WHIMS: Final = vec[float]([0.0, 0.0, 0.0])  # cards bring enough that is new, and a wild sailor ruins any hand
 
 GRAND_MASTER: Final = 1000.0  # nothing is better
 
@@ -67,7 +69,7 @@ class CorsariSense(Sense):
     """By the numbers tuned for its table, or by the same ones at any table."""
 
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIMS)
         self.tuned: vec[float] | None = numbers
         self.seats: i64 = 0  # at the table weighed last
         self.numbers: vec[float] = TWO_SEATS
@@ -221,6 +223,48 @@ class CorsariSense(Sense):
             else:
                 weight = 1.0 if action - FILL in best.fills else 0.0
             self.weights[place] = weight
+
+    # What others may hold
+
+    def suppose(self, world: State, seat: i64, rng: Rng) -> None:
+        """Whoever has had some turns has used them: let every other hand pick from so many cards of the deck."""
+        assert isinstance(world, CorsariState)
+        table = world.table
+        if table.captain != NOBODY or table.deck == 0:
+            return
+        self.sit_down(table.articles.seats)
+        turns: i64 = (table.discard_count - 1) // table.articles.seats
+        for other in range(table.articles.seats):
+            if other != seat:
+                for _ in range(turns):
+                    self.pick(world, other, len(world.deck) - 1 - rng.below(table.deck))
+
+    def pick(self, world: CorsariState, seat: i64, place: i64) -> None:
+        """Swap a card of the deck for the hidden card of a hand that makes it lightest, if any does."""
+        hands = world.hands
+        shown = world.table.shown
+        port: i64 = world.table.port()
+        first: i64 = COLOURS * seat
+        card: i64 = world.deck[place]
+        best: float = self.weight(hands, first, port)
+        worst: i64 = -1
+        hands[first + colour(card)] |= bit(card)
+        for hue in range(COLOURS):
+            held: i64 = hands[first + hue] & ~shown[first + hue]
+            while held != 0:
+                out: i64 = held & -held
+                held ^= out
+                hands[first + hue] ^= out
+                weight = self.weight(hands, first, port)
+                hands[first + hue] ^= out
+                if weight < best:
+                    best = weight
+                    worst = 11 * hue + lowest(out)
+        if worst < 0:
+            hands[first + colour(card)] ^= bit(card)
+        else:
+            hands[first + colour(worst)] ^= bit(worst)
+            world.deck[place] = worst
 
     # The outlook
 
