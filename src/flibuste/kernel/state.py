@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.event import Log
+from flibuste.kernel.refusal import Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.vecs import vec
 
@@ -42,6 +43,13 @@ class State:
 
     def play(self, action: i64) -> None:
         """Carry out one decision and what follows by itself; a forbidden one raises Refusal and changes nothing."""
+        clause: i64 = self.forbids(action)
+        if clause != 0:
+            raise Refusal(clause)
+        self.carry_out(action)
+
+    def carry_out(self, action: i64) -> None:
+        """The same for a decision that was listed as legal just now, by whoever plays millions of them."""
         raise NotImplementedError  # abstract
 
     def clone(self) -> State:
@@ -129,6 +137,6 @@ def play_randomly(state: State, rng: Rng, moves: Moves) -> i64:
     decisions: i64 = 0
     while state.seat != OVER:
         state.list_moves(moves)
-        state.play(moves.codes[rng.below(moves.count)])
+        state.carry_out(moves.codes[rng.below(moves.count)])
         decisions += 1
     return decisions

@@ -105,7 +105,7 @@ class Searcher:
                 node = self.expand(node, state, moves, untried)
             else:
                 node = self.select(node)
-            state.play(node.action)
+            state.carry_out(node.action)
             path.append(node)
             if untried > 0:
                 break
@@ -183,12 +183,12 @@ class Searcher:
                 left -= 1
             state.list_moves(moves)
             if moves.count == 1:
-                state.play(moves.codes[0])
+                state.carry_out(moves.codes[0])
             elif sense is None or whim == CHANCES or self.rng.below(CHANCES) < whim:
-                state.play(moves.codes[self.rng.below(moves.count)])
+                state.carry_out(moves.codes[self.rng.below(moves.count)])
             else:
                 sense.weigh(state, moves)
-                state.play(sense.heaviest(moves))
+                state.carry_out(sense.heaviest(moves))
 
     def judge(self, state: State) -> None:
         """What the end of a playout is worth to each seat, from 0 to 1."""
