@@ -68,7 +68,7 @@ def audit_batch(dealer: Dealer, seed: i64, first: i64, games: i64, tally: Tally)
         fault = state.fault()
         while state.seat != OVER and fault == "":
             state.list_moves(moves)
-            state.carry_out(moves.codes[rng.below(moves.count)])
+            state.play(moves.codes[rng.below(moves.count)])
             decisions += 1
             fault = state.fault()
         if fault != "":
@@ -86,7 +86,7 @@ def middle_of_a_game(dealer: Dealer, seed: int, decisions: i64) -> State:
         if state.seat == OVER:
             break
         state.list_moves(moves)
-        state.carry_out(moves.codes[rng.below(moves.count)])
+        state.play(moves.codes[rng.below(moves.count)])
     return state
 
 

@@ -49,7 +49,7 @@ class State:
         self.carry_out(action)
 
     def carry_out(self, action: i64) -> None:
-        """The same for a decision that was listed as legal just now, by whoever plays millions of them."""
+        """The same without asking: for whoever looks ahead by decisions just listed as legal (docs/decisions/0003)."""
         raise NotImplementedError  # abstract
 
     def clone(self) -> State:
@@ -137,6 +137,6 @@ def play_randomly(state: State, rng: Rng, moves: Moves) -> i64:
     decisions: i64 = 0
     while state.seat != OVER:
         state.list_moves(moves)
-        state.carry_out(moves.codes[rng.below(moves.count)])
+        state.play(moves.codes[rng.below(moves.count)])
         decisions += 1
     return decisions

@@ -24,10 +24,10 @@ def play_by_sense(state: State, senses: list[Sense | None], rng: Rng, moves: Mov
         state.list_moves(moves)
         sense = senses[state.seat]
         if sense is None or moves.count == 1:
-            state.carry_out(moves.codes[rng.below(moves.count)])
+            state.play(moves.codes[rng.below(moves.count)])
         else:
             sense.weigh(state, moves)
-            state.carry_out(sense.heaviest(moves))
+            state.play(sense.heaviest(moves))
 
 
 def contest(

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
-from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State, play_randomly
+from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.budget import Budget
 from flibuste.players.sense.base import Sense
@@ -172,7 +172,7 @@ class Searcher:
         moves = self.moves
         sense = self.sense
         if sense is None and self.depth == 0:
-            play_randomly(state, self.rng, moves)
+            play_on(state, self.rng, moves)
             return
         whim: i64 = int(self.whim * CHANCES)
         left: i64 = self.depth
@@ -220,6 +220,13 @@ class Searcher:
         if running:
             return soft
         return (1.0 - self.greed) * win + self.greed * soft
+
+
+def play_on(state: State, rng: Rng, moves: Moves) -> None:
+    """To the end by uniformly random decisions."""
+    while state.seat != OVER:
+        state.list_moves(moves)
+        state.carry_out(moves.codes[rng.below(moves.count)])
 
 
 def most_visited(root: Node) -> Node:

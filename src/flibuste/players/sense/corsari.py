@@ -236,7 +236,7 @@ class CorsariSense(Sense):
         turns: i64 = (table.discard_count - 1) // table.articles.seats
         for other in range(table.articles.seats):
             if other != seat:
-                for _ in range(turns):
+                for _ in range(1 + 4 * turns // 3):  # a turn offers more than the card of the deck
                     self.pick(world, other, len(world.deck) - 1 - rng.below(table.deck))
 
     def pick(self, world: CorsariState, seat: i64, place: i64) -> None:
@@ -257,7 +257,7 @@ class CorsariSense(Sense):
                 hands[first + hue] ^= out
                 weight = self.weight(hands, first, port)
                 hands[first + hue] ^= out
-                if weight < best:
+                if weight < best and weight > 0.0:  # without a stowaway it would have sailed
                     best = weight
                     worst = 11 * hue + lowest(out)
         if worst < 0:
