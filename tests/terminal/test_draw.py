@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
@@ -103,7 +105,7 @@ def test_colours_come_with_letters() -> None:
     assert drawer.cards(cards, 80).plain == "●3×2 ●8   J1   R2×2   B3   V4   cap. B   amiral"
     english = drawer_of(match, 0, "en")
     assert isinstance(english, KorsairDrawer)
-    assert english.cards(cards[3:], 80).plain == "Y1   R2×2   B3   G4   capt. B   admiral"
+    assert english.cards(cards[3:], 80).plain == "Y1   R2×2   B3   Gr4   capt. B   admiral"
     assert "\x1b[" in "".join(lines_of(drawer.cards(cards, 80), colour=True))
 
 
@@ -184,6 +186,17 @@ def test_the_short_notation_can_be_typed_back(language: str) -> None:
     drawer = drawer_of(match, 0, language)
     for action in range(match.game.decisions):
         assert match.game.read(drawer.notation(action).plain) == action
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_card_in_hand_looks_like_another_move(language: str) -> None:
+    """A sign typed back alone is not understood, or means that very card: green pirates are no galleons."""
+    match = new_match(seats=2)
+    drawer = drawer_of(match, 0, language)
+    assert isinstance(drawer, KorsairDrawer)
+    for card in match.game.cards:
+        with contextlib.suppress(Mistake):
+            assert match.game.say(match.game.read(drawer.card(card).plain)) == card
 
 
 def test_the_numbers_name_each_legal_decision_once() -> None:

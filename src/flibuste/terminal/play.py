@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console, Group
 
-from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import WATCHER
 from flibuste.rulebook import clause_name, clauses
@@ -235,11 +235,14 @@ class Sitting:
             if len(text) > 4 or not 1 <= int(text) <= len(order):
                 raise Mistake("terminal-no-number", {"number": text, "last": len(order)})
             return order[int(text) - 1]
-        action = self.match.game.read(text)
-        forbidden_by = int(sight.forbids(action))
+        try:
+            action = self.match.game.read(text)
+            forbidden_by = int(sight.forbids(action))
+        except Refusal as refusal:
+            forbidden_by = refusal.clause
         if forbidden_by == 0:
             return action
-        self.screen.line(self.match.game.refuse(self.language, forbidden_by, {}), "bold red")
+        self.screen.line(drawer.teller.refuse(forbidden_by), "bold red")
         return None
 
     def obey(self, drawer: Drawer, command: str) -> None:

@@ -239,18 +239,14 @@ class KorsairDrawer(Drawer):
         return [action for _, action in sorted(said, key=lambda pair: _rank(pair[0], pair[1]))]
 
     def notation(self, action: int) -> Text:
-        """In the language of the beholder, and short: colours are letters, pirates need no `P:`.
-
-        Discards keep words: X:G2 would be a galleon.
-        """
+        """In the language of the beholder, and short: colours are letters, pirates need no `P:`."""
         said = self.game.say(action).removeprefix("P:")
         if said == "draw":
             return Text(self.say("table-draw"))
         colour = COLOUR.search(said)
         if colour is None:
             return Text(said, BRASS if family(said) == 0 else "")
-        word = self.say(f"colour-{colour[0]}") if said.startswith("X:") else self.letter(colour[0])
-        short = COLOUR.sub(word, said)
+        short = COLOUR.sub(self.letter(colour[0]), said)
         card, arrow, slot = short.partition(">")
         return Text.assemble((card, FLEETS[colour[0]]), arrow, slot)
 
