@@ -58,7 +58,7 @@ def test_a_fair_game_that_still_runs(flibuste: Command, fair_game: Path) -> None
     commitment = fair_chance(3, 1).commitment
     assert "1 coup, permis" in answer.out
     assert "Partie en cours." in answer.out
-    assert f"La graine correspond à l’engagement {commitment}." in answer.out
+    assert f"les cartes viennent bien de la graine scellée {commitment}." in answer.out
     told = flibuste("verify", str(fair_game), "--json").data
     assert (told["over"], told["scores"], told["commitment"]) == (False, None, commitment)
 

@@ -23,7 +23,10 @@ def any_number(seed: int) -> Callable[[str], str]:
 
 @pytest.mark.parametrize(
     ("language", "ledger", "verify"),
-    [("fr", "Le grand livre", "Donne vérifiable : flibuste verify"), ("en", "The ledger", "flibuste verify")],
+    [
+        ("fr", "Le grand livre", "Pour vérifier le sceau {}… : flibuste verify"),
+        ("en", "The ledger", "To check the seal {}…: flibuste verify"),
+    ],
 )
 @pytest.mark.parametrize("colour", [False, True])
 def test_a_whole_game_against_bots(tmp_path: Path, language: str, ledger: str, verify: str, colour: bool) -> None:
@@ -35,9 +38,12 @@ def test_a_whole_game_against_bots(tmp_path: Path, language: str, ledger: str, v
     assert match.turn is None
     assert ledger in text
     assert "en captures" not in text  # the ledger says it better
-    assert verify.replace(" :", "\u00a0:") in text
+    seal = match.chance.commitment[:16]  # type: ignore[union-attr]
+    assert verify.format(seal) in text.replace("\u00a0", " ")
     assert str(kept) in text
-    assert match.chance.commitment[:16] in text.split("Korsair")[0]  # type: ignore[union-attr]
+    before = text.split("Korsair")[0]
+    assert seal in before
+    assert {"fr": "plus personne ne peut y toucher", "en": "nobody can change it any more"}[language] in before
     assert ("\x1b[" in text) is colour
     assert record.load(kept).scores() == match.scores()
 
@@ -160,7 +166,8 @@ def test_save_quit_and_come_back_to_the_same_sight(tmp_path: Path) -> None:
     for seat in range(4):
         assert resumed.sight(seat).facts() == match.sight(seat).facts()
     again = sit(resumed, tmp_path, language="en")
-    assert "Deal committed" not in again  # told once, before the first card
+    assert "sealed" in text
+    assert "sealed" not in again  # told once, before the first card
     assert "Your turn, Anne." in again
 
 

@@ -89,13 +89,14 @@ class Sitting:
     def sit_down(self) -> None:
         self.save()
         self.screen.wipe()
-        if not self.match.entries:
-            self.tell_commitment()
+        seal = self.seal()
+        if seal and not self.match.entries:
+            self.screen.line(self.say("terminal-commitment", commitment=seal), "dim")
 
-    def tell_commitment(self) -> None:
-        if isinstance(self.match.chance, FairChance):
-            short = self.match.chance.commitment[:SHORT_COMMITMENT]
-            self.screen.line(self.say("terminal-commitment", commitment=short), "dim")
+    def seal(self) -> str:
+        """The beginning of the commitment to what chance will bring; "" where nobody made one."""
+        chance = self.match.chance
+        return chance.commitment[:SHORT_COMMITMENT] if isinstance(chance, FairChance) else ""
 
     def get_up(self) -> None:
         self.screen.line("")
@@ -111,9 +112,9 @@ class Sitting:
         self.screen.show(bullets(recent(self.match, drawer.teller, drawer.in_ledger)))
         self.screen.show(drawer.ledger(sight, self.match.scores()))
         self.screen.line(drawer.teller.result(sight), "bold")
-        if isinstance(self.match.chance, FairChance):
-            self.tell_commitment()
-            self.screen.path_line(self.say("terminal-verify", file=str(self.save_to)))
+        seal = self.seal()
+        if seal:
+            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=str(self.save_to)))
         self.screen.path_line(self.say("terminal-record", file=str(self.save_to)))
 
     def save(self) -> bool:

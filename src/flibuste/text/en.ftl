@@ -126,7 +126,7 @@ cli-verified =
     }.
 cli-verified-over = The game is over, the scores are right: { $scores }.
 cli-verified-running = The game is still running.
-cli-verified-fair = The seed matches the commitment { $commitment }.
+cli-verified-fair = The seal is unbroken: the cards come from the seed behind { $commitment }.
 cli-figure-edition = edition
 cli-figure-seats = seats
 cli-figure-games = games
@@ -146,7 +146,9 @@ cli-figure-ismcts-per-s = plain search, iterations a second
 
 ## Terminal
 
-terminal-commitment = Deal committed to before the first card: { $commitment }…
+terminal-commitment =
+    The luck of this game is drawn and sealed: nobody can change it any more.
+    Seal: { $commitment }… (to be checked when the game is over)
 terminal-your-turn = Your turn, { $who }.
 terminal-turn-of = { $who } to play.
 terminal-over = The game is over.
@@ -162,7 +164,7 @@ terminal-saved = Game saved: { $file }
 terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, but without a net.
 terminal-come-back = To come back: flibuste play --resume
 terminal-record = Record: { $file }
-terminal-verify = Deal can be checked: flibuste verify { $file }
+terminal-verify = To check the seal { $commitment }…: flibuste verify { $file }
 terminal-thinking = { $who } is thinking… (Ctrl-C to hurry)
 unknown-level = No level called “{ $level }” aboard. At the quay: { $known }.
 terminal-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.

@@ -126,7 +126,7 @@ cli-verified =
     }.
 cli-verified-over = Partie finie, scores exacts : { $scores }.
 cli-verified-running = Partie en cours.
-cli-verified-fair = La graine correspond à l’engagement { $commitment }.
+cli-verified-fair = Le sceau est intact : les cartes viennent bien de la graine scellée { $commitment }.
 cli-figure-edition = édition
 cli-figure-seats = sièges
 cli-figure-games = parties
@@ -146,7 +146,9 @@ cli-figure-ismcts-per-s = recherche simple, itérations par seconde
 
 ## Terminal
 
-terminal-commitment = Donne engagée avant la première carte : { $commitment }…
+terminal-commitment =
+    Le hasard de cette partie est tiré et scellé : plus personne ne peut y toucher.
+    Sceau : { $commitment }… (à vérifier quand la partie sera finie)
 terminal-your-turn = À toi de jouer, { $who }.
 terminal-turn-of = C’est à { $who } de jouer.
 terminal-over = La partie est finie.
@@ -162,7 +164,7 @@ terminal-saved = Partie sauvée : { $file }
 terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la partie continue, mais sans filet.
 terminal-come-back = Pour y revenir : flibuste play --resume
 terminal-record = Partie notée : { $file }
-terminal-verify = Donne vérifiable : flibuste verify { $file }
+terminal-verify = Pour vérifier le sceau { $commitment }… : flibuste verify { $file }
 terminal-thinking = { $who } réfléchit… (Ctrl-C pour presser)
 unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
 terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.

@@ -280,7 +280,7 @@ refusal-KOR-78 = Ton meneur a déjà joué sur ce galion dans ce tour de table 
 help-short =
     But : avoir le plus d’or, en rentrant tes galions et en prenant ceux des autres.
     Ton tour : capture ce que tu contrôles, puis pioche OU joue une carte.
-    { pirates } : sur un galion, chaque camp sa couleur ; la plus forte flotte contrôle.
+    { pirates } : par galion, chaque camp sa couleur ; la plus forte flotte contrôle.
     Égalité en tête : personne ne contrôle. Galion sans attaque : à qui l’a posé.
     Capitaine : là où tu as un { pirate } de sa couleur. Amiral : sur ton galion.
     Le dernier venu de ces personnages chasse l’autre et l’emporte sur les flottes.
