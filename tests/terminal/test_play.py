@@ -9,11 +9,12 @@ import pytest
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
+from flibuste.rulebook import clauses
 from flibuste.table import record
 from flibuste.table.match import Match, Player
 from flibuste.terminal.play import play
 from flibuste.terminal.screen import WIPE
-from tests.terminal.tables import new_console, new_match, person, printed, sit
+from tests.terminal.tables import NAMES, new_console, new_match, person, printed, sit
 
 
 def any_number(seed: int) -> Callable[[str], str]:
@@ -125,6 +126,18 @@ def test_help_tells_rules_notation_and_commands(tmp_path: Path, typed: str) -> N
 def test_a_clause_is_shown(tmp_path: Path, typed: str) -> None:
     text = " ".join(sit(new_match(), tmp_path, typed).split())
     assert "KOR-40 Un capitaine ne monte que sur un galion où ton camp" in text
+
+
+@pytest.mark.parametrize("game", ["korsair", "corsari"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_clause_shows_its_markdown(tmp_path: Path, game: str, language: str) -> None:
+    wishes = {"startSeat": "0"} if game == "corsari" else {}
+    match, names = new_match(game, 4, 1, 1, False, NAMES, **wishes), clauses(game, language)
+    text = sit(match, tmp_path, *names, language=language)
+    told = text.split("\n", 1)[1]
+    assert all(f"\n{name} " in told for name in names)
+    assert "**" not in told
+    assert "`" not in told
 
 
 @pytest.mark.parametrize("typed", ["a-7", "A7", "?a7"])

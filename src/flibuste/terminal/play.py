@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console, Group
+from rich.markdown import Markdown
 
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import Rng
@@ -282,7 +283,7 @@ class Sitting:
             raise Mistake("terminal-no-rulebook") from None
         if name not in book:
             raise Mistake("terminal-no-clause", {"clause": name})
-        self.screen.line(f"{name} {book[name]}")
+        self.screen.show(Markdown(f"**{name}** {book[name]}"))
 
     def tell_log(self, drawer: Drawer) -> None:
         if self.match.entries:
