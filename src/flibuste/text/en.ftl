@@ -106,6 +106,7 @@ cli-not-a-time = { $argument } needs a number of seconds, such as 0.5, not “{ 
 cli-option-form = An option is written name=value, not “{ $option }”.
 cli-no-game = Which game? Choose from: { $known }.
 cli-over = The game { $file } is over: flibuste replay shows it.
+cli-resume-table = { $what }: only for a new game, as one gone on with keeps its table and its file.
 cli-nothing-waits = No game is waiting to be gone on with.
 cli-too-many-people = { $people } people for { $seats } seats: that many at most.
 cli-bad-name = A name has 1 to { $longest } visible characters.
@@ -116,6 +117,9 @@ cli-save-exists = { $file } is there already: choose another name, or go on with
 cli-no-writing = Cannot write { $place }: { $reason }.
 cli-worker-lost = A process of the simulation was ended from outside: try fewer at once (--workers).
 cli-system = The system refuses: { $reason }.
+cli-engine-missing = { $variable }={ $value }, but no compiled engine was built here: set Flibuste up again where there is a C compiler, or leave { $variable } out.
+cli-engine-unknown = { $variable } is compiled or interpreted, not “{ $value }”.
+cli-bench-failed = Measuring the { $engine } engine failed: { $message }
 cli-slow = Flibuste runs in pure Python, many times slower: its compiled engine needs a C compiler at set-up.
 cli-measuring = Measuring …
 unknown-clause = { $game } has no clause “{ $clause }”.

@@ -106,6 +106,7 @@ cli-not-a-time = { $argument } attend un nombre de secondes, comme 0.5, pas « 
 cli-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
 cli-no-game = À quel jeu ? Au choix : { $known }.
 cli-over = La partie { $file } est finie : flibuste replay la montre.
+cli-resume-table = { $what } : seulement pour une nouvelle partie, car une partie reprise garde sa table et son fichier.
 cli-nothing-waits = Aucune partie n’attend d’être reprise.
 cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
 cli-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
@@ -116,6 +117,9 @@ cli-save-exists = { $file } existe déjà : choisis un autre nom, ou reprends-l
 cli-no-writing = Impossible d’écrire { $place } : { $reason }.
 cli-worker-lost = Un processus de la simulation a été arrêté du dehors : essaies-en moins à la fois (--workers).
 cli-system = Le système refuse : { $reason }.
+cli-engine-missing = { $variable }={ $value }, mais aucun moteur compilé n’a été construit ici : réinstalle Flibuste là où il y a un compilateur C, ou retire { $variable }.
+cli-engine-unknown = { $variable } vaut compiled ou interpreted, pas « { $value } ».
+cli-bench-failed = La mesure du moteur { $engine } a échoué : { $message }
 cli-slow = Flibuste tourne en Python pur, bien plus lentement : son moteur compilé demande un compilateur C à l’installation.
 cli-measuring = Mesure en cours …
 unknown-clause = { $game } n’a pas de clause « { $clause } ».
