@@ -66,6 +66,25 @@ def test_the_ledger_adds_up_to_the_scores(tmp_path: Path) -> None:
     assert totals == dict(zip(match.names, match.scores(), strict=True))
 
 
+@pytest.mark.parametrize(
+    ("game", "wishes", "boxes"),
+    [
+        ("korsair", {}, ["mousse", "amiral", "mousse"]),
+        ("korsair", {"teams": "yes"}, ["mousse", "amiral, mousse"]),
+        ("corsari", {"startSeat": "0"}, ["mousse", "amiral", "mousse"]),
+    ],
+)
+def test_the_levels_of_the_bots_stand_by_their_names(
+    tmp_path: Path, game: str, wishes: dict[str, str], boxes: list[str]
+) -> None:
+    plain = new_match(game, 4, 1, 1, False, NAMES, **wishes)
+    kinds = ("person", "mousse", "amiral", "mousse")
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    text = sit(Match(plain.game, plain.setup, plain.chance, players), tmp_path)
+    below = next(line for line in text.splitlines() if line.startswith("╰"))
+    assert [box.strip(" ─") for box in below.strip("╰╯").split("╯╰")] == boxes
+
+
 def test_bots_alone_are_watched_to_the_end(tmp_path: Path) -> None:
     match = new_match(seats=3, persons=0)
     text = sit(match, tmp_path)

@@ -19,6 +19,11 @@ def shown_names(match: Match) -> list[str]:
     return [clip(name, NAME_WIDTH) for name in match.names]
 
 
+def shown_levels(match: Match) -> list[str]:
+    """Of the bots, by seat; "" for a person."""
+    return ["" if player.is_person else clip(player.kind, NAME_WIDTH) for player in match.players]
+
+
 def make_teller(match: Match, beholder: int, language: str) -> Teller:
     return match.game.teller(match.setup, shown_names(match), beholder, language)
 

@@ -18,7 +18,7 @@ from flibuste.table.match import Match
 from flibuste.terminal.bots import Bots
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
-from flibuste.terminal.journal import bullets, journal, make_teller, recent, shown_names, told
+from flibuste.terminal.journal import bullets, journal, make_teller, recent, shown_levels, shown_names, told
 from flibuste.terminal.screen import LONGEST_ECHO, Screen, clip
 
 INTERRUPTED = 130  # the exit code shells give a program ended by Ctrl-C
@@ -130,7 +130,8 @@ class Sitting:
     # Turns
 
     def drawer(self, beholder: int) -> Drawer:
-        return find_drawer(make_teller(self.match, beholder, self.language), self.screen.console)
+        teller = make_teller(self.match, beholder, self.language)
+        return find_drawer(teller, self.screen.console, shown_levels(self.match))
 
     def decide(self, seat: int, action: int) -> None:
         self.match.decide(seat, action)

@@ -128,10 +128,11 @@ class CorsariDrawer(Drawer):
     def box(self, view: View, inside: Text, name: str, seat: int, width: int) -> Panel:
         lit = view["turn"] == seat
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
-        captain = self.say("table-captain") if view["captain"] == seat else None
+        captain = self.say("table-captain") if view["captain"] == seat else ""
+        below = " · ".join(filter(None, [self.levels[seat], captain])) or None
         style = BRASS if lit else "dim"
         return Panel(
-            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=captain, border_style=style, width=width
+            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
 
     # The port

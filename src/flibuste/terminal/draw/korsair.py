@@ -119,14 +119,19 @@ class KorsairDrawer(Drawer):
     def box(self, view: View, inside: Text, name: str, lit: bool, side: int, width: int) -> Panel:
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
         style = BRASS if lit else "dim"
-        spoils = self.spoils(view, side)
+        below = " · ".join(filter(None, [self.level(view, side), self.spoils(view, side)])) or None
         return Panel(
-            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=spoils, border_style=style, width=width
+            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
 
-    def spoils(self, view: View, side: int) -> str | None:
+    def level(self, view: View, side: int) -> str:
+        """Of the bots of a side: one where they are alike."""
+        levels = [level for seat, level in enumerate(self.levels) if self.side_of(view, seat) == side]
+        return ", ".join(dict.fromkeys(filter(None, levels)))
+
+    def spoils(self, view: View, side: int) -> str:
         spoils = view["sides"][side]["spoils"]
-        return self.say("table-spoils", count=len(spoils)) if spoils else None
+        return self.say("table-spoils", count=len(spoils)) if spoils else ""
 
     # The sea
 
