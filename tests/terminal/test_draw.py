@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from flibuste.games.korsair.events import CAPTURED
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
@@ -17,7 +18,7 @@ from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
-from flibuste.terminal.journal import make_teller
+from flibuste.terminal.journal import journal, make_teller
 from tests.terminal.tables import drawer_of, lines_of, new_match, roll
 
 TABLES = [
@@ -178,6 +179,21 @@ def test_unknown_gold_is_a_question_mark() -> None:
     while len({side["gold"] is None for side in match.game.view(match.sight(0))["sides"]}) == 1:
         roll(match, 1, seed=len(match.entries))
     assert "? or" in "\n".join(screen(drawer_of(match, 0), match, 0))
+
+
+def test_the_log_of_a_table_that_plays_from_memory_tells_no_captured_values() -> None:
+    match = new_match(seats=3, capturedValues="memory")
+    while not any(event.what == CAPTURED for entry in match.entries for event in entry.events):
+        roll(match, 1, seed=len(match.entries))
+    (capture,) = (event for entry in match.entries for event in entry.events if event.what == CAPTURED)
+    side, slot, value, *_ = capture.facts
+    for seat in (WATCHER, side, (side + 1) % 3):
+        log = " ".join(" ".join(lines_of(journal(match, make_teller(match, seat, "en")))).split())
+        assert "launches a galleon worth ? " in log
+        told = f"Galleon g{slot} is yours: {value}" if seat == side else f"captures galleon g{slot}: ? gold pieces"
+        assert told in log
+    log = " ".join(lines_of(journal(roll(match, 999), make_teller(match, WATCHER, "en"))))
+    assert "?" not in log
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -53,6 +53,10 @@ class Teller(ABC):
     def event(self, event: Event) -> str:
         """One line that tells what happened."""
 
+    def past(self, event: Event) -> str:
+        """The same later on, in the log of a game that runs: without what the table agreed to keep in mind."""
+        return self.event(event)
+
     @abstractmethod
     def result(self, sight: Sight) -> str:
         """Who has won, once the game is over."""

@@ -33,6 +33,13 @@ def told(match: Match, teller: Teller, entry: Entry, without: Sequence[int] = ()
     return [teller.event(event) for event in match.heard(teller.beholder, entry) if event.what not in without]
 
 
+def recalled(match: Match, teller: Teller, entry: Entry) -> list[str]:
+    """The same as the log tells it, once it is long ago."""
+    if match.turn is None:
+        return told(match, teller, entry)
+    return [teller.past(event) for event in match.heard(teller.beholder, entry)]
+
+
 def recent(match: Match, teller: Teller, without: Sequence[int] = ()) -> list[str]:
     """All since the beholder's own last decision; for a watcher, the last round."""
     own = [number for number, entry in enumerate(match.entries) if entry.seat == teller.beholder]
@@ -54,7 +61,7 @@ def journal(match: Match, teller: Teller) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
     for number, entry in enumerate(match.entries, 1):
-        lines = told(match, teller, entry)
+        lines = recalled(match, teller, entry)
         if lines:  # to stay in port, say, is nothing to tell
             grid.add_row(str(number), Text("\n".join(lines)))
     return grid

@@ -120,6 +120,7 @@ cli-system = The system refuses: { $reason }.
 cli-engine-missing = { $variable }={ $value }, but no compiled engine was built here: set Flibuste up again where there is a C compiler, or leave { $variable } out.
 cli-engine-unknown = { $variable } is compiled or interpreted, not “{ $value }”.
 cli-bench-failed = Measuring the { $engine } engine failed: { $message }
+cli-running = This game is still running: its record shows what the other seats should not see.
 cli-slow = Flibuste runs in pure Python, many times slower: its compiled engine needs a C compiler at set-up.
 cli-measuring = Measuring …
 unknown-clause = { $game } has no clause “{ $clause }”.

@@ -120,6 +120,7 @@ cli-system = Le système refuse : { $reason }.
 cli-engine-missing = { $variable }={ $value }, mais aucun moteur compilé n’a été construit ici : réinstalle Flibuste là où il y a un compilateur C, ou retire { $variable }.
 cli-engine-unknown = { $variable } vaut compiled ou interpreted, pas « { $value } ».
 cli-bench-failed = La mesure du moteur { $engine } a échoué : { $message }
+cli-running = Cette partie est encore en cours : son fichier montre ce que les autres sièges ne devraient pas voir.
 cli-slow = Flibuste tourne en Python pur, bien plus lentement : son moteur compilé demande un compilateur C à l’installation.
 cli-measuring = Mesure en cours …
 unknown-clause = { $game } n’a pas de clause « { $clause } ».

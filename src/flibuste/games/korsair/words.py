@@ -164,6 +164,14 @@ class KorsairTeller(Teller):
         key, facts = self._event(int(event.what), event.facts)
         return self.tongue.say(f"event-{key}", **facts)
 
+    def past(self, event: Event) -> str:
+        """With capturedValues=memory, not what galleons were worth that another side may have by now (A-23)."""
+        key, facts = self._event(int(event.what), event.facts)
+        own = event.what == events.CAPTURED and facts["you"] == "yes"
+        if self.setup.options["capturedValues"] == "memory" and "value" in facts and not own:
+            facts["value"] = "?"
+        return self.tongue.say(f"event-{key}", **facts)
+
     def _event(self, what: int, facts: list[int]) -> tuple[str, dict[str, str | int]]:
         if what in (events.CAPTURED, events.FINAL_CAPTURE):
             side, slot, value, *cards = facts
