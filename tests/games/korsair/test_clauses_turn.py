@@ -150,7 +150,7 @@ def test_kor_52_discarding_needs_an_empty_deck_and_spares_galleons(edition: str)
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_solo_games_are_the_same_in_both_editions(seats: int) -> None:
-    """End of section 8 of the specification: equal decks, start and actions give equal scores."""
+    """Nothing else is left to chance: equal decks, start and actions give equal scores."""
     for seed in range(5):
         rng = FastRng(seed)
         one, other = (
