@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group
@@ -23,6 +24,7 @@ from flibuste.terminal.screen import LONGEST_ECHO, Screen, clip
 
 INTERRUPTED = 130  # the exit code shells give a program ended by Ctrl-C
 SHORT_COMMITMENT = 16
+LAST_LINES = 4  # below the ledger: who has won, the seal, the record, the prompt of the shell
 PIPED_ROOM = 12  # lines for decisions in full where there is no screen to fill
 
 # What a person may type besides decisions, in either language.
@@ -85,6 +87,10 @@ class Sitting:
             return INTERRUPTED
         return 0
 
+    @property
+    def height(self) -> int:
+        return self.screen.console.height
+
     # Beginning and end
 
     def sit_down(self) -> None:
@@ -110,8 +116,14 @@ class Sitting:
         drawer = self.drawer(beholder)
         sight = self.match.sight(beholder)
         self.screen.wipe()
-        self.screen.show(bullets(recent(self.match, drawer.teller, drawer.in_ledger)))
-        self.screen.show(drawer.ledger(sight, self.match.scores()))
+        news = recent(self.match, drawer.teller, drawer.in_ledger)
+        ledger = drawer.ledger(sight, self.match.scores())
+        if self.screen.is_live and self.screen.height_of(Group(bullets(news), ledger)) + LAST_LINES > self.height:
+            with suppress(Leave, EOFError):  # all is saved and nothing is left to decide
+                self.page(news)
+            news = []
+        self.screen.show(bullets(news))
+        self.screen.show(ledger)
         self.screen.line(drawer.teller.result(sight), "bold")
         seal = self.seal()
         if seal:
@@ -179,12 +191,32 @@ class Sitting:
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
         news = recent(self.match, drawer.teller, drawer.on_table)
+        table = Group(drawer.table(sight), drawer.asked(sight))
+        room = PIPED_ROOM
         if news:
             screen.wipe()
-        above = Group(*([bullets(news)] if news else []), drawer.table(sight), drawer.asked(sight))
-        screen.show(above)
-        room = screen.console.height - screen.height_of(above) - 1 if screen.is_live else PIPED_ROOM
+        if screen.is_live:
+            room = self.height - screen.height_of(table) - 1  # the prompt
+            if screen.height_of(bullets(news)) > room - screen.height_of(drawer.choices(sight, 0)):
+                self.page(news)
+                news = []
+            room -= screen.height_of(bullets(news))
+        if news:
+            screen.show(bullets(news))
+        screen.show(table)
         screen.show(drawer.choices(sight, room))
+
+    def page(self, news: list[str]) -> None:
+        """What leaves the table no room is read first, a screen at a time."""
+        while news:
+            count = 1
+            while count < len(news) and self.screen.height_of(bullets(news[: count + 1])) < self.height:
+                count += 1
+            self.screen.show(bullets(news[:count]))
+            if MEANING.get(self.screen.ask(self.say("terminal-go-on")).lower()) == "quit":
+                raise Leave
+            self.screen.wipe()
+            news = news[count:]
 
     def confirm_decision(self, drawer: Drawer) -> None:
         """The last moment to take a decision back: nobody else has acted yet."""

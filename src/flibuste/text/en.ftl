@@ -159,6 +159,7 @@ terminal-turn-of = { $who } to play.
 terminal-over = The game is over.
 terminal-prompt = Your move (number or notation, ? for help):
 terminal-hand-over = Pass the keyboard to { $who }, then Enter.
+terminal-go-on = Enter to go on:
 terminal-confirm = Enter to go on, undo to take it back:
 terminal-undone = Move taken back.
 terminal-no-number = No move number { $number }: the list goes from 1 to { $last }.

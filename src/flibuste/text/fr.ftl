@@ -159,6 +159,7 @@ terminal-turn-of = C’est à { $who } de jouer.
 terminal-over = La partie est finie.
 terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
 terminal-hand-over = Passe le clavier à { $who }, puis Entrée.
+terminal-go-on = Entrée pour continuer :
 terminal-confirm = Entrée pour continuer, reprendre pour défaire ton coup :
 terminal-undone = Coup repris.
 terminal-no-number = Pas de coup n° { $number } : la liste va de 1 à { $last }.

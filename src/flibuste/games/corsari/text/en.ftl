@@ -238,18 +238,28 @@ help-short =
     35 stowaways taken by all: one more round. None aboard: you win on the spot.
     best: the best crew you could name now
 help-notation =
-    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (or deck, pile, quay): take a card
-    DISCARD R9 (or R9): discard the red 9
-    SAIL, STAY: weigh anchor, stay in port
-    CREW RG: a red and green crew
-    FILL R7 (or +R7), FILL_DONE (or done): lend to the captain, lend nothing more
+    deck, discards, quay: take a card from there
+    R9: discard the red 9
+    stay, sail: stay in port, weigh anchor
+    crew RG: a red and green crew
+    +R7, done: lend the captain the red 7, lend nothing more
     R red, O orange, Y yellow, G green, A azure, B blue, V violet, P pink, S grey, N brown
+
+## Moves as they are typed
+
+notation-draw-deck = deck
+notation-draw-discard = discards
+notation-draw-quay = quay
+notation-sail = sail
+notation-stay = stay
+notation-crew = crew
+notation-fill-done = done
 
 ## The table as drawn (short words)
 
 table-asked-draw = Take a card.
 table-asked-discard = Discard a card.
-table-asked-declare = Stay in port, or weigh anchor?
+table-asked-declare = Stay in port, or weigh anchor? (best: what you have)
 table-asked-forced = Last card of the deck: weigh anchor.
 table-asked-crew = Name your crew.
 table-asked-fill = Lend the captain what is missing, if you like.
@@ -257,7 +267,12 @@ table-round = round { $round }
 table-last-round = last round ({ $round })
 table-deck = deck { $deck }
 table-malus-of-all = stowaways { $malus }/35
-table-malus = { $malus } st.
+table-malus =
+    { $malus ->
+        [one] { $malus } stowaway
+       *[other] { $malus } stowaways
+    }
+table-malus-short = { $malus } st.
 table-gained = +{ $count }
 table-cards =
     { $count ->
@@ -288,12 +303,12 @@ table-fills = lent
 table-open = The captain lacks: { $values } ({ $colours }).
 table-hand = { $who } (you)
 table-of-port = port
-table-best = At best now: { $crew }, { $count ->
+table-best = At best now: crew { $crew }, { $count ->
         [0] not one stowaway!
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.
     }
-table-best-fills = Lend { $cards }, then { $crew }: { $count ->
+table-best-fills = Lend { $cards }, then crew { $crew }: { $count ->
         [0] not one stowaway!
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.
