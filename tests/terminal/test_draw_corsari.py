@@ -171,7 +171,7 @@ def test_no_word_of_the_records_is_shown(language: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
     game = corsari().game
-    *lines, colours = game.tongue(language).say("help-notation").splitlines()
+    *lines, warm, cold = game.tongue(language).say("help-notation").splitlines()
     shown = [line.replace("\u00a0", "").partition(":")[0].split(", ") for line in lines]
     assert [[game.say(game.read(text)) for text in line] for line in shown] == [
         ["DRAW_DECK", "DRAW_DISCARD", "DRAW_QUAY"],
@@ -180,7 +180,7 @@ def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
         ["CREW RG"],
         ["FILL R7", "FILL_DONE"],
     ]
-    assert [word.split()[0] for word in colours.split(", ")] == list(LETTERS)
+    assert [word.split()[0] for word in f"{warm} {cold}".split(", ")] == list(LETTERS)
 
 
 def test_nobody_weighs_anchor_by_a_habit_of_typing_1() -> None:

@@ -42,7 +42,7 @@ NARROW_BOX = 22
 
 
 class CorsariDrawer(Drawer):
-    in_ledger = (TOOK_MALUS,)
+    in_ledger = (TOOK_MALUS, FITS)
     on_table = (HAND_DEALT, TOOK_MALUS, FITS)  # whether somebody could lend is clear from what they then do
 
     def table(self, sight: Sight) -> RenderableType:

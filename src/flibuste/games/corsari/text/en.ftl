@@ -145,12 +145,12 @@ event-captain-won =
     { $you ->
         [yes] Nobody comes as low as you (sum { $sum }): your
        *[no] Nobody comes as low as { $who } (sum { $sum }): the captain’s
-    } stowaways go back.
+    } stowaways go back to the pack, the others keep theirs.
 event-captain-beaten =
-    { $you ->
-        [yes] Your sum
-       *[no] The sum of { $who }
-    } ({ $sum }) is matched by { $rivals }: the captain takes the lot.
+    { $rivals }: a sum as small as { $you ->
+        [yes] yours ({ $sum }) or smaller. You take all those stowaways, and your own.
+       *[no] that of { $who } ({ $sum }) or smaller. The captain takes all those stowaways, and the captain’s own.
+    }
 event-malus =
     { $you ->
         [yes] You
@@ -232,8 +232,8 @@ help-short =
     then stay in port or weigh anchor.
     Crew: two colours at most, each value once.
     All other cards of the port’s colour (top of the quay) are dismissed, for free.
-    What is left are your stowaways. The captain must have the smallest sum, or takes
-    home those of every rival who has as little or less, and the captain’s own.
+    What is left are your stowaways. The captain must have the smallest sum, or
+    takes those of every rival who has as little or less, and the captain’s own.
     Taking from the quay changes the port; the last of the quay voids the round.
     35 stowaways taken by all: one more round. None aboard: you win on the spot.
     best: the best crew you could name now
@@ -243,7 +243,8 @@ help-notation =
     stay, sail: stay in port, weigh anchor
     crew RG: a red and green crew
     +R7, done: lend the captain the red 7, lend nothing more
-    R red, O orange, Y yellow, G green, A azure, B blue, V violet, P pink, S grey, N brown
+    R red, O orange, Y yellow, G green, A azure,
+    B blue, V violet, P pink, S grey, N brown
 
 ## Moves as they are typed
 

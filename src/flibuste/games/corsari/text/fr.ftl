@@ -145,12 +145,12 @@ event-captain-won =
     { $you ->
         [yes] Personne ne t’égale (somme { $sum }) : tes
        *[no] Personne n’égale { $who } (somme { $sum }) : ses
-    } clandestins repartent.
+    } clandestins retournent au paquet, les autres gardent les leurs.
 event-captain-beaten =
-    { $you ->
-        [yes] Ta somme
-       *[no] La somme de { $who }
-    } ({ $sum }) est atteinte par { $rivals } : le capitaine ramasse tout.
+    { $rivals } : somme égale ou inférieure à { $you ->
+        [yes] la tienne ({ $sum }). Tu ramasses tous ces clandestins, et les tiens.
+       *[no] celle de { $who } ({ $sum }). Le capitaine ramasse tous ces clandestins, et les siens.
+    }
 event-malus =
     { $you ->
         [yes] Toi
@@ -231,11 +231,11 @@ help-short =
     Ton tour : prends une carte (pioche, défausse ou quai), défausses-en une,
     puis reste à quai ou lève l’ancre.
     Équipage : deux couleurs au plus, chaque valeur une seule fois.
-    Les autres cartes de la couleur du port (dessus du quai) sont licenciées, gratis.
-    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme :
+    Les autres cartes de la couleur du port (dessus du quai) sont licenciées gratis.
+    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme,
     sinon il ramasse les siens et ceux de chaque rival qui l’égale ou fait mieux.
     Prendre au quai change le port ; le dernier du quai annule la manche.
-    35 clandestins ramassés à tous : encore une manche. Aucun à bord : tu gagnes net.
+    35 clandestins pris en tout : encore une manche. Aucun à bord : tu gagnes net.
     meilleur : ton meilleur équipage du moment
 help-notation =
     pioche, défausse, quai : y prendre une carte
@@ -243,7 +243,8 @@ help-notation =
     rester, ancre : rester à quai, lever l’ancre
     équipage RG : équipage rouge et vert
     +R7, fini : prêter le 7 rouge au capitaine, ne plus rien prêter
-    R rouge, O orange, Y jaune, G vert, A azur, B bleu, V violet, P rose, S gris, N brun
+    R rouge, O orange, Y jaune, G vert, A azur,
+    B bleu, V violet, P rose, S gris, N brun
 
 ## Les coups tels qu’on les tape
 
