@@ -24,7 +24,7 @@ from flibuste.terminal.screen import LONGEST_ECHO, Screen, clip
 
 INTERRUPTED = 130  # the exit code shells give a program ended by Ctrl-C
 SHORT_COMMITMENT = 16
-LAST_LINES = 4  # below the ledger: who has won, the seal, the record, the prompt of the shell
+LAST_LINES = 6  # below the ledger: who has won, the seal and the record with long paths, the prompt of the shell
 PIPED_ROOM = 12  # lines for decisions in full where there is no screen to fill
 
 # What a person may type besides decisions, in either language.
