@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 
 from flibuste.kernel.game import Teller
@@ -12,6 +14,6 @@ from flibuste.terminal.draw.korsair import KorsairDrawer
 DRAWERS: dict[str, type[Drawer]] = {"korsair": KorsairDrawer, "corsari": CorsariDrawer}
 
 
-def find_drawer(teller: Teller, console: Console) -> Drawer:
-    """For the game and the beholder of this teller."""
-    return DRAWERS.get(teller.game.name, Drawer)(teller, console)
+def find_drawer(teller: Teller, console: Console, levels: Sequence[str] = ()) -> Drawer:
+    """For the game and the beholder of this teller; the levels of the bots are shown by their names."""
+    return DRAWERS.get(teller.game.name, Drawer)(teller, console, levels)
