@@ -103,6 +103,10 @@ class Game(ABC):
     def reveals(self, event: Event, seat: int) -> bool:
         """Does a seat that hears of this learn something it did not know? Then nobody may take back what led to it."""
 
+    def guarded(self, sight: Sight) -> bool:
+        """Would the time somebody takes to answer tell what they hold? Then no answer may be quicker than another."""
+        return False
+
     @abstractmethod
     def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller: ...
 

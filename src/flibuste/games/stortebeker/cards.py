@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from flibuste.kernel.vecs import vec
+
 # Written out, so that the compiler takes them for the constants they are.
 TYPES: Final = 6  # of provisions: water, beans, bread, meat, rum, bananas
 KINDS: Final = 15  # plain provisions, provisions with a pirate symbol, pirates of value 2, 3 and 4
@@ -24,6 +26,10 @@ PIRATES: Final = 0xFFF000000000000
 PACK_LIMIT: Final = 15  # cards of one kind
 PIRATE_LIMIT: Final = 12  # cards of one value: see memory.py
 EVERY_OTHER: Final = 0x0F0F0F0F0F0F0F0F
+
+# Tables, since the compiler shifts a number that is written out in 32 bits.
+ONE: Final = vec[i64]([16**kind for kind in range(KINDS)])
+OF_TYPE: Final = vec[i64]([15 * 16**kind + 15 * 16 ** (kind + 6) for kind in range(TYPES)])
 
 
 def is_pirate(kind: i64) -> bool:
@@ -45,7 +51,7 @@ def pirate_value(kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """The pack of a single card."""
-    return 1 << (4 * kind)
+    return ONE[kind]
 
 
 def count(pack: i64, kind: i64) -> i64:
@@ -65,7 +71,7 @@ def types(pack: i64) -> i64:
 
 def of_type(pack: i64, kind: i64) -> i64:
     """The cards of one type in a pack: plain and with symbol."""
-    return pack & ((15 << (4 * kind)) | (15 << (4 * kind + 24)))
+    return pack & OF_TYPE[kind]
 
 
 def from_kind_on(pack: i64, kind: i64) -> i64:

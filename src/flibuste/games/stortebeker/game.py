@@ -12,6 +12,7 @@ from flibuste.games.stortebeker.components import read_stock, stock_of
 from flibuste.games.stortebeker.deal import Dealer
 from flibuste.games.stortebeker.sight import Sight, recall
 from flibuste.games.stortebeker.stock import SHIPS
+from flibuste.games.stortebeker.table import ADDING, COUNTERING, DISCARDING, PLACING, SHEDDING
 from flibuste.kernel import state as kernel
 from flibuste.kernel.data import Sheet
 from flibuste.kernel.event import Event
@@ -106,6 +107,11 @@ class Stortebeker(Game):
         if event.what in NEWS:
             return event.audible(seat)
         return event.what in SHOWING and event.facts[0] != seat
+
+    def guarded(self, sight: kernel.Sight) -> bool:
+        """STB-103"""
+        assert isinstance(sight, Sight)
+        return sight.table.phase in (PLACING, DISCARDING, SHEDDING, COUNTERING, ADDING)
 
     def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller:
         return words.StortebekerTeller(self, setup, names, beholder, language)

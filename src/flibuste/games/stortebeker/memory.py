@@ -40,7 +40,8 @@ def left_heap(entries: i64, slot: i64) -> i64:
     shift: i64 = 0
     while (entries >> shift) != 0:
         if (entries >> shift) & (2 << slot) != 0:
-            return (entries & ((1 << shift) - 1)) | ((entries >> (shift + 5)) << shift)
+            before: i64 = entries - ((entries >> shift) << shift)
+            return before | ((entries >> (shift + 5)) << shift)
         shift += 5
     return entries
 

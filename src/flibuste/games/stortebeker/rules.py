@@ -50,6 +50,7 @@ from flibuste.games.stortebeker.table import TOTAL as TOTAL_OF
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Log
 from flibuste.kernel.refusal import Refusal
+from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
 
@@ -460,6 +461,9 @@ class State(kernel.State):
 
     def ending(self) -> i64:
         return self.table.reason
+
+    def reseed(self, rng: Rng) -> None:
+        self.hold.rng = rng
 
     def attach(self, log: Log | None) -> None:
         self.table.log = log

@@ -50,6 +50,11 @@ def final_scores(table: Table) -> vec[i64]:
     return scores
 
 
+def track_space(score: i64) -> i64:
+    """Where a score stands on the track, which goes round after 44 spaces; 0 before the first (STB-72)."""
+    return (score - 1) % 44 + 1 if score > 0 else 0
+
+
 def merits(table: Table) -> vec[i64]:
     """Points; whoever has as many as the first but fewer ships counts one less: it has not won (STB-86, STB-87)."""
     found = final_scores(table)

@@ -28,7 +28,6 @@ ADDING: Final = 10
 
 NO_SHIP: Final = -1
 MOST_ADDED: Final = 3  # provisions in a counter-attack (STB-58)
-TRACK: Final = 44  # spaces of the score track (STB-72)
 
 # Eight numbers a seat, and where they stand.
 SIZE: Final = 0  # cards in hand

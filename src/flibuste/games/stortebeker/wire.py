@@ -8,10 +8,10 @@ from flibuste.games.stortebeker.cards import PROVISIONS, TYPES, count, kinds_in,
 from flibuste.games.stortebeker.components import PROVISIONS as TYPE_NAMES
 from flibuste.games.stortebeker.memory import ENTRY
 from flibuste.games.stortebeker.odds import chance_of, own_strength
-from flibuste.games.stortebeker.scoring import bonus
+from flibuste.games.stortebeker.scoring import bonus, track_space
 from flibuste.games.stortebeker.sight import Sight
 from flibuste.games.stortebeker.stock import SHIPS
-from flibuste.games.stortebeker.table import NO_SHIP, TRACK, Table
+from flibuste.games.stortebeker.table import NO_SHIP, Table
 from flibuste.games.stortebeker.words import ENDINGS, KIND_NAMES, say
 from flibuste.kernel.state import OVER
 
@@ -110,7 +110,7 @@ def seat_view(sight: Sight, seat: int) -> dict[str, Any]:
         "known": names(table.known(seat)),
         "recalled": recalled_view(table, seat),
         "score": score,
-        "track": (score - 1) % TRACK + 1 if score > 0 else 0,
+        "track": int(track_space(score)),
         "bonus": int(bonus(table, seat)),
         "captured": [ship_view(table, ship) for ship in range(SHIPS) if (table.captured(seat) >> ship) & 1],
     }
