@@ -196,7 +196,7 @@ class StortebekerDrawer(Drawer):
         return flow(parts, self.width)
 
     def discards(self, view: View) -> Text:
-        cards = Counter(view["discard"])
+        cards: Counter[str] = Counter(view["discard"])
         shown = [Text.assemble(self.card(card), f" ×{count}" if count > 1 else "") for card, count in cards.items()]
         empty = [Text(self.say("table-discard-empty"), "dim")]
         return flow([Text(self.say("table-discard"), "dim"), *(shown or empty)], self.width)
