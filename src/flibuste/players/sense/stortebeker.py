@@ -69,24 +69,41 @@ from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.sense.base import Sense
 
-HELD: Final = 0.84  # chance that a missing provision comes in time: it is in hand
-TO_COME: Final = 0.6  # it is not
-OF_OTHERS: Final = 0.66  # nobody knows
-NEAR: Final = 0.9  # of a promise, for each rival that is nearer to the ship
+# The numbers a decision is weighed by, and where they stand.
+HELD: Final = 0  # chance that a missing provision comes in time: it is in hand
+TO_COME: Final = 1  # it is not
+OF_OTHERS: Final = 2  # nobody knows
+NEAR: Final = 3  # of a promise, for each rival that is nearer to the ship
+WAITING: Final = 4  # of the points, for a boarding put off
+PRESSED: Final = 5  # the same when a rival is about to board
+FAILURE: Final = 6  # points that a failed boarding costs
+SPENT: Final = 7  # points for each card added in a counter-attack
+HARM: Final = 8  # what a rival's loss is worth among two; less among more
+KEPT: Final = 9  # of what a card would add now, for one kept in hand
+RESERVED: Final = 10  # and for one that comes into hand after the turn
+FLOOR: Final = 11  # of a promise, what does not depend on the dice
+STAND: Final = 12  # of a promise, for each point of crew: it must also stand up to counter-attacks
+ON_HAND: Final = 13  # what a card is worth wherever it fits: plain, with symbol, pirates by value
+TUNED: Final = vec[float](
+    [0.84, 0.6, 0.66, 0.9, 0.42, 0.25, 1.0, 0.35, 0.6, 0.8, 0.6, 0.15, 0.012, 0.12, 0.4, 0.5, 0.8, 1.1]
+)
+
 HIDDEN_PIRATE: Final = 2.9  # the mean value of one
-WAITING: Final = 0.42  # of the points, for a boarding put off
-PRESSED: Final = 0.25  # the same when a rival is about to board
-FAILURE: Final = 1.0  # points that a failed boarding costs
-SPENT: Final = 0.35  # points for each card added in a counter-attack
-HARM: Final = 0.6  # what a rival's loss is worth among two; less among more
-KEPT: Final = 0.8  # of what a card would add now, for one kept in hand
-RESERVED: Final = 0.6  # and for one that comes into hand after the turn
-ON_HAND: Final = vec[float]([0.12] * 6 + [0.4] * 6 + [0.5, 0.8, 1.1])  # what a card is worth wherever it fits, by kind
+
+# How a seat stands, and what that is worth.
+PROMISES: Final = 0  # of all its ships
+CARDS: Final = 1  # in hand, as they are worth wherever they fit
+ON_TURN: Final = 2  # 1 for the active seat
+FEATURES: Final = 3
+HOPES: Final = vec[float]([0.9, 0.4, 0.5])
+DEPTH: Final = 24
+SCALE: Final = 8.0
 
 
 class StortebekerSense(Sense):
-    def __init__(self) -> None:
-        self.weights: vec[float] = vec[float]([0.0] * 1024)
+    def __init__(self, numbers: vec[float] | None = None) -> None:
+        super().__init__(FEATURES, DEPTH, SCALE)
+        self.numbers: vec[float] = TUNED if numbers is None else numbers
         self.hand: i64 = 0  # of the seat that decides
         self.heaps: vec[i64] = zeros(16)  # its face-down pirates stand at its own places
         self.seat: i64 = 0
@@ -178,16 +195,15 @@ class StortebekerSense(Sense):
             wanted: i64 = lacking & 15
             there: i64 = held & 15
             while wanted > 0:
-                ready *= HELD if there > 0 else TO_COME
+                ready *= self.numbers[HELD] if there > 0 else self.numbers[TO_COME]
                 there -= 1
                 wanted -= 1
                 lacks += 1
             lacking >>= 4
             held >>= 4
         ready *= self.pressure(table, slot, self.seat, lacks)
-        # Pirates count for more than the dice tell: whoever boards must also stand up to counter-attacks.
-        stand: float = self.chance(table, slot, float(crew)) + 0.012 * float(crew)
-        return self.points(table, slot, self.seat) * (0.15 + 0.85 * stand) * ready
+        stand: float = self.chance(table, slot, float(crew)) + self.numbers[STAND] * float(crew)
+        return self.points(table, slot, self.seat) * (self.numbers[FLOOR] + (1.0 - self.numbers[FLOOR]) * stand) * ready
 
     def promise(self, table: Table, slot: i64, seat: i64, side: i64) -> float:
         """To somebody else, by what lies open."""
@@ -196,8 +212,12 @@ class StortebekerSense(Sense):
         lacks: i64 = total(table.needs(slot) - types(side))
         ready: float = 1.0
         for _ in range(lacks):
-            ready *= OF_OTHERS
-        return self.points(table, slot, seat) * (0.15 + 0.85 * self.chance(table, slot, crew)) * ready
+            ready *= self.numbers[OF_OTHERS]
+        return (
+            self.points(table, slot, seat)
+            * (self.numbers[FLOOR] + (1.0 - self.numbers[FLOOR]) * self.chance(table, slot, crew))
+            * ready
+        )
 
     def pressure(self, table: Table, slot: i64, seat: i64, lacks: i64) -> float:
         """What rivals who lack less leave of a promise."""
@@ -205,7 +225,7 @@ class StortebekerSense(Sense):
         for other in range(table.articles.seats):
             if other != seat and table.side(slot, other) & PROVISIONS != 0:
                 if total(table.missing(slot, other)) < lacks:
-                    left *= NEAR
+                    left *= self.numbers[NEAR]
         return left
 
     # Playing cards
@@ -236,8 +256,14 @@ class StortebekerSense(Sense):
                     best = max(best, self.added(table, kind, slot))
             self.use[kind] = best
 
+    def worth(self, kind: i64) -> float:
+        """Of a card wherever it fits."""
+        if is_pirate(kind):
+            return self.numbers[ON_HAND + kind - 10]
+        return self.numbers[ON_HAND + 1] if has_symbol(kind) else self.numbers[ON_HAND]
+
     def keep_value(self, kind: i64) -> float:
-        return KEPT * self.use[kind] + ON_HAND[kind]
+        return self.numbers[KEPT] * self.use[kind] + self.worth(kind)
 
     def weigh_places(self, table: Table, moves: Moves) -> None:
         """A card laid adds to a promise and leaves the others to go on with."""
@@ -249,7 +275,7 @@ class StortebekerSense(Sense):
                 self.weights[place] = self.best_plan(table, hand, table.left)
             else:
                 kind: i64 = placed_kind(action)
-                gain = self.added(table, kind, placed_slot(action)) - ON_HAND[kind]
+                gain = self.added(table, kind, placed_slot(action)) - self.worth(kind)
                 self.weights[place] = gain + self.rest_value(table, hand - one(kind), table.left - 1)
 
     def rest_value(self, table: Table, hand: i64, left: i64) -> float:
@@ -260,11 +286,11 @@ class StortebekerSense(Sense):
             chosen: i64 = -1
             for kind in range(KINDS):
                 if count(hand, kind) > 0 and self.use[kind] > 0.0:
-                    if chosen < 0 or self.use[kind] - ON_HAND[kind] > self.use[chosen] - ON_HAND[chosen]:
+                    if chosen < 0 or self.use[kind] - self.worth(kind) > self.use[chosen] - self.worth(chosen):
                         chosen = kind
             if chosen < 0:
                 break
-            laid += self.use[chosen] - ON_HAND[chosen]
+            laid += self.use[chosen] - self.worth(chosen)
             hand -= one(chosen)
             best = max(best, laid + self.best_plan(table, hand, left - step - 1))
         return best
@@ -276,11 +302,11 @@ class StortebekerSense(Sense):
         best: float = 0.0
         available = table.discard != 0
         if left >= 2 and available:
-            best = RESERVED * self.best_of(table.discard, 2 if left == 3 else 1)
+            best = self.numbers[RESERVED] * self.best_of(table.discard, 2 if left == 3 else 1)
         if table.may_fire(self.seat):
             shot = self.best_broadside(table)
             if left == 3 and available:
-                shot += RESERVED * self.best_of(table.discard, 1)
+                shot += self.numbers[RESERVED] * self.best_of(table.discard, 1)
             best = max(best, shot)
         return best - cost
 
@@ -288,7 +314,7 @@ class StortebekerSense(Sense):
         """What a plan brings; what it costs is the same for all."""
         value: float = 0.0
         if exchanged(plan) > 0:
-            value += RESERVED * self.best_of(table.discard, exchanged(plan) - 1)
+            value += self.numbers[RESERVED] * self.best_of(table.discard, exchanged(plan) - 1)
         if fires(plan):
             value += self.best_broadside(table)
         return value
@@ -376,7 +402,7 @@ class StortebekerSense(Sense):
         pirates: i64 = table.pirates(slot, owner)
         if not has_symbol(kind) and pirates > 0 and pirates == table.plain(slot, owner):
             lost += 0.8  # a pirate loses its support
-        value: float = HARM * lost / float(table.articles.seats - 1) + 0.05
+        value: float = self.numbers[HARM] * lost / float(table.articles.seats - 1) + 0.05
         return value + self.added(table, kind, slot) if keep else value
 
     def hit_value(self, table: Table, action: i64) -> float:
@@ -391,13 +417,13 @@ class StortebekerSense(Sense):
         crew: i64 = pirate_strength(side + heap) + table.symbol_strength(slot, self.seat)
         chance = self.chance(table, slot, float(crew))
         points = self.points(table, slot, self.seat)
-        waiting: float = WAITING
+        waiting: float = self.numbers[WAITING]
         for other in range(table.articles.seats):
             if other != self.seat and table.is_present(slot, other) and total(table.missing(slot, other)) <= 2:
-                waiting = PRESSED
+                waiting = self.numbers[PRESSED]
         if table.last_round:
             waiting = 0.0
-        return chance * points - (1.0 - chance) * FAILURE - waiting * points
+        return chance * points - (1.0 - chance) * self.numbers[FAILURE] - waiting * points
 
     def loss_value(self, table: Table, kind: i64) -> float:
         """A symbol is worth one, the support of a pirate more."""
@@ -424,7 +450,7 @@ class StortebekerSense(Sense):
         crew += table.symbol_strength(slot, self.seat) + self.symbols_to_add(table)
         chance = float(throws_reaching(best - crew)) / 36.0
         gain: float = self.points(table, slot, self.seat) * (1.0 + 0.5 / float(seats - 1))
-        return chance * gain - SPENT * float(total(table.missing(slot, self.seat)))
+        return chance * gain - self.numbers[SPENT] * float(total(table.missing(slot, self.seat)))
 
     def symbols_to_add(self, table: Table) -> i64:
         """Of the provisions that are missing, those the hand has with a symbol."""
@@ -435,19 +461,29 @@ class StortebekerSense(Sense):
 
     # Looking ahead
 
-    def outlook(self, state: State, seat: i64) -> float:
-        """What its ships promise a seat that goes on playing."""
+    def is_quiet(self, state: State) -> bool:
+        """While cards are laid: no dice are on the table."""
+        assert isinstance(state, StortebekerState)
+        return state.table.phase == PLACING
+
+    def hopes(self, state: State) -> vec[float]:
+        return HOPES
+
+    def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, StortebekerState)
         table = state.table
         self.seat = seat
-        hopes: float = 0.0
+        hand: i64 = state.hold.hands[seat]
+        promises: float = 0.0
         for slot in range(table.articles.slots):
             if table.ship(slot) != NO_SHIP:
                 side: i64 = table.side(slot, seat)
                 heap: i64 = state.hold.heaps[4 * slot + seat]
                 if side != 0 or heap != 0:
-                    hopes += self.own_promise(table, slot, side, heap, state.hold.hands[seat])
-        hand: i64 = state.hold.hands[seat]
+                    promises += self.own_promise(table, slot, side, heap, hand)
+        cards: float = 0.0
         for kind in range(KINDS):
-            hopes += 0.3 * ON_HAND[kind] * float(count(hand, kind))
-        return hopes
+            cards += self.worth(kind) * float(count(hand, kind))
+        self.features[PROMISES] = promises
+        self.features[CARDS] = cards
+        self.features[ON_TURN] = 1.0 if table.active == seat else 0.0
