@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flibuste.games.stortebeker.cards import pirate_strength
+from flibuste.games.stortebeker.scoring import total_to_win
 from flibuste.games.stortebeker.sight import Sight
 from flibuste.kernel.vecs import vec
 
@@ -27,6 +28,12 @@ def own_strength(sight: Sight, slot: i64) -> i64:
     seat: i64 = sight.seat
     open_cards: i64 = table.side(slot, seat)
     return pirate_strength(open_cards + sight.heaps[4 * slot + seat]) + table.symbol_strength(slot, seat)
+
+
+def counter_chance(sight: Sight) -> float:
+    """That one's own counter-attack would take the ship now, by the dice and the cards that lie there."""
+    missing: i64 = total_to_win(sight.table, sight.seat) - own_strength(sight, sight.table.slot)
+    return float(throws_reaching(missing)) / 36.0
 
 
 def chance_of(sight: Sight, slot: i64) -> float:

@@ -10,6 +10,18 @@ from flibuste.kernel.arrays import zeros
 from flibuste.kernel.vecs import vec
 
 
+def total_to_win(table: Table, seat: i64) -> i64:
+    """The smallest total that would take the ship from all totals so far: of equals the first has it (STB-65)."""
+    seats: i64 = table.articles.seats
+    first: i64 = table.active if table.articles.attacker_first else 0
+    needed: i64 = 0
+    for other in range(seats):
+        behind = (seat - first + seats) % seats > (other - first + seats) % seats
+        rival: i64 = table.boarding_total(other)
+        needed = max(needed, rival + 1 if behind else rival)
+    return needed
+
+
 def captor(table: Table) -> i64:
     """The highest total (STB-64); of equals the first in the order of the round, or from the attacker (STB-65)."""
     seats: i64 = table.articles.seats

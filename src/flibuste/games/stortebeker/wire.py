@@ -7,8 +7,8 @@ from typing import Any
 from flibuste.games.stortebeker.cards import PROVISIONS, TYPES, count, kinds_in, total
 from flibuste.games.stortebeker.components import PROVISIONS as TYPE_NAMES
 from flibuste.games.stortebeker.memory import ENTRY
-from flibuste.games.stortebeker.odds import chance_of, own_strength
-from flibuste.games.stortebeker.scoring import bonus, track_space
+from flibuste.games.stortebeker.odds import chance_of, counter_chance, own_strength
+from flibuste.games.stortebeker.scoring import bonus, total_to_win, track_space
 from flibuste.games.stortebeker.sight import Sight
 from flibuste.games.stortebeker.stock import SHIPS
 from flibuste.games.stortebeker.table import NO_SHIP, Table
@@ -17,6 +17,7 @@ from flibuste.kernel.state import OVER
 
 PHASES = ("place", "plan", "discard", "pick", "target", "hit", "shed", "board", "lose", "counter", "add")
 DICE_PHASES = ("hit", "lose")
+COUNTER_PHASES = ("counter", "add")
 TARGET_PHASES = ("hit", "shed", "lose", "counter", "add")
 
 
@@ -44,6 +45,7 @@ def view(sight: Sight) -> dict[str, Any]:
         "die": TYPE_NAMES[table.rolled_type()] if phase in DICE_PHASES else None,
         "lacking": TYPE_NAMES[table.lacking_type(sight.turn)] if phase == "add" else None,
         "totals": [int(table.boarding_total(seat)) or None for seat in seats],
+        "counter": counter_view(sight) if phase in COUNTER_PHASES and sight.seat == sight.turn else None,
         "deck": int(table.deck),
         "discard": names(table.discard),
         "pool": names(table.pool),
@@ -54,6 +56,11 @@ def view(sight: Sight) -> dict[str, Any]:
         "seats": [seat_view(sight, seat) for seat in seats],
         "decisions": [say(action) for action in sight.actions()],
     }
+
+
+def counter_view(sight: Sight) -> dict[str, Any]:
+    """What one's own counter-attack must come to, and the chance of it with the cards that lie there."""
+    return {"needed": int(total_to_win(sight.table, sight.seat)), "chance": round(counter_chance(sight), 4)}
 
 
 def names(pack: int) -> list[str]:

@@ -47,6 +47,7 @@ from flibuste.games.stortebeker.decisions import (
 )
 from flibuste.games.stortebeker.odds import throws_reaching
 from flibuste.games.stortebeker.rules import State as StortebekerState
+from flibuste.games.stortebeker.scoring import total_to_win
 from flibuste.games.stortebeker.sight import Sight as StortebekerSight
 from flibuste.games.stortebeker.stock import SHIPS
 from flibuste.games.stortebeker.table import (
@@ -435,21 +436,11 @@ class StortebekerSense(Sense):
     def counter_value(self, table: Table) -> float:
         """The chance to beat the best total so far, for the cards it takes; what lies there is lost anyway."""
         slot: i64 = table.slot
-        best: i64 = 0
-        holder: i64 = table.active
-        for seat in range(table.articles.seats):
-            if table.boarding_total(seat) > best:
-                best = table.boarding_total(seat)
-                holder = seat
-        seats: i64 = table.articles.seats
-        first: i64 = table.active if table.articles.attacker_first else 0
-        if (self.seat - first + seats) % seats > (holder - first + seats) % seats:
-            best += 1  # a tie is not enough (STB-65)
         side: i64 = table.side(slot, self.seat)
         crew: i64 = pirate_strength((side & PIRATES) + self.heaps[4 * slot + self.seat])
         crew += table.symbol_strength(slot, self.seat) + self.symbols_to_add(table)
-        chance = float(throws_reaching(best - crew)) / 36.0
-        gain: float = self.points(table, slot, self.seat) * (1.0 + 0.5 / float(seats - 1))
+        chance = float(throws_reaching(total_to_win(table, self.seat) - crew)) / 36.0
+        gain: float = self.points(table, slot, self.seat) * (1.0 + 0.5 / float(table.articles.seats - 1))
         return chance * gain - self.numbers[SPENT] * float(total(table.missing(slot, self.seat)))
 
     def symbols_to_add(self, table: Table) -> i64:

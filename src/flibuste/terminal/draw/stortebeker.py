@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from flibuste.games.stortebeker.events import DISCARDED, DREW, ROUND
+from flibuste.games.stortebeker.events import DREW, ROUND
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, FLEETS, flow, join
@@ -38,8 +38,8 @@ BONUS_FROM = 3  # ships of a colour
 
 
 class StortebekerDrawer(Drawer):
-    on_table = (ROUND,)
-    in_ledger = (DISCARDED, DREW)
+    on_table = (ROUND, DREW)
+    in_ledger = (DREW,)
 
     def table(self, sight: Sight) -> RenderableType:
         view = self.game.view(sight)
@@ -55,12 +55,21 @@ class StortebekerDrawer(Drawer):
         line = super().asked(sight)
         view = self.game.view(sight)
         if sight.turn == self.beholder:
-            shown = view["die"] or view["lacking"]
-            facts = {"card": self.say(f"card-{shown}") if shown else "", "total": self.to_beat(view)}
-            line.append(" " + self.say(f"table-asked-{view['phase']}", **facts))
+            line.append(" " + self.say(f"table-asked-{view['phase']}", **self.question(view)))
             if view["phase"] in ("place", "plan", "discard"):
                 line.append(f" ({self.say('table-left', left=view['left'])})", "dim")
         return line
+
+    def question(self, view: View) -> dict[str, str | int]:
+        """What the sentence that asks may tell: the card of the die, or what a counter-attack must come to."""
+        card = view["die"] or view["lacking"]
+        counter = view["counter"] or {"needed": 0, "chance": 0.0}
+        return {
+            "card": self.say(f"card-{card}") if card else "",
+            "total": self.to_beat(view),
+            "needed": counter["needed"],
+            "chance": round(100 * counter["chance"]),
+        }
 
     def to_beat(self, view: View) -> str:
         """The highest total so far, and whose it is."""
@@ -115,7 +124,7 @@ class StortebekerDrawer(Drawer):
         hulls = Counter(ship["hull"] for ship in facts["captured"])
         parts = [
             Text(score, "bold"),
-            *(self.hull(hull, f"{self.letter(hull)}{count}") for hull, count in hulls.items()),
+            *(self.hull(hull, f"{self.hull_word(hull)[0].upper()}{count}") for hull, count in hulls.items()),
         ]
         if facts["bonus"]:
             parts.append(Text(self.say("table-bonus", bonus=facts["bonus"]), BRASS))
@@ -163,7 +172,7 @@ class StortebekerDrawer(Drawer):
             Text.assemble(self.ink(kind), f" {count}" if count > 1 else "") for kind, count in ship["needs"].items()
         ]
         return [
-            self.hull(ship["hull"], f" {ship['id']} "),
+            self.hull(ship["hull"], f" {ship['id']} {self.hull_word(ship['hull'])} "),
             Text(self.say("table-points", points=ship["points"]), "bold"),
             Text(self.say("table-strength", strength=ship["strength"])),
             Text(self.say("table-needs"), "dim"),
@@ -216,8 +225,9 @@ class StortebekerDrawer(Drawer):
     def hull(self, hull: str, text: str) -> Text:
         return Text(text, HULLS.get(hull, UNKNOWN_HULL))
 
-    def letter(self, hull: str) -> str:
-        return (self.say(f"hull-{hull}") if self.teller.tongue.has(f"hull-{hull}") else hull)[0].upper()
+    def hull_word(self, hull: str) -> str:
+        """Other component data may have colours we have no word for."""
+        return self.say(f"hull-{hull}") if self.teller.tongue.has(f"hull-{hull}") else hull
 
     # What may be asked
 

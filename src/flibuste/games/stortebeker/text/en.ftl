@@ -56,8 +56,8 @@ hull-white = white
 decision-place = Lay { $card } at ship { $ship } (slot { $slot })
 decision-done =
     { $left ->
-        [one] Lay no more: the last card is exchanged, thrown away or paid
-       *[other] Lay no more: { $left } cards are exchanged, thrown away or paid
+        [one] Lay no more: { $left } card left to play
+       *[other] Lay no more: { $left } cards left to play
     }
 decision-plan-throw =
     { $left ->
@@ -309,21 +309,25 @@ refusal-STB-102 = Name the cards in the order of the list: this one comes too so
 ## Help
 
 help-short =
-    Aim: capture ships, they are worth points. When the convoy is empty the round is played to its end.
-    Your turn: play three cards. Lay provisions that the ship asks for, and hidden pirates,
-    one at most for each plain provision (those with * are themselves a pirate of value 1).
-    The rest is exchanged (2 for 1, 3 for 2 of the discard pile), thrown away, or pays for a broadside:
-    two colour dice, each of which steals or sinks a provision of somebody else.
-    Then board the ships where your side is complete: two dice + pirates + symbols, at least the strength.
-    Failed: the colour dice cost you provisions. Done: the others may counter-attack,
-    adding up to three provisions from hand; the highest total takes the ship.
+    Aim: capture ships, they are worth points. When the convoy is empty the
+    round is played to its end, and that is all.
+    Your turn: play three cards. Lay provisions that the ship asks for, and
+    hidden pirates, one at most for each plain provision (those with * are
+    themselves a pirate of value 1). The rest is exchanged (2 for 1, 3 for 2 of
+    the discard pile), thrown away, or pays for a broadside: two colour dice,
+    each of which steals or sinks a provision of somebody else.
+    Then board the ships where your side is complete: two dice + pirates +
+    symbols, at least the strength. Failed: the colour dice cost you
+    provisions. Done: the others may counter-attack, adding up to three
+    provisions from hand; the highest total takes the ship.
     At last you draw up to six cards.
     odds: your chances of boarding · prizes: everybody’s ships
 help-notation =
-    place rum 0 (or rum 0): lay rum in slot 0; done: lay no more
-    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3: throw away, broadside, exchanges
-    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink, hit pass
-    board 0, stop, counter go, counter pass, add beans, lose P2
+    place rum 0 (or rum 0): lay rum in slot 0 · done: lay no more
+    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3:
+    throw away, pay for a broadside, exchange two or three cards
+    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink,
+    hit pass, board 0, stop, counter go, counter pass, add beans, lose P2
     meat* is meat with a pirate symbol
 
 ## The table as drawn (short words)
@@ -337,7 +341,7 @@ table-asked-hit = The die shows { $card }: what do you hit?
 table-asked-shed = Too many pirates for your provisions: lose one.
 table-asked-board = Board her?
 table-asked-lose = The die shows { $card }: what do you lose?
-table-asked-counter = Counter-attack? To beat: { $total }.
+table-asked-counter = Counter-attack? There are { $total }, you need { $needed }: { $chance } % with the dice.
 table-asked-add = { $card } is missing: add it.
 table-round = round { $round }
 table-last-round = last round ({ $round })

@@ -56,8 +56,8 @@ hull-white = blanc
 decision-place = Poser { $card } au navire { $ship } (place { $slot })
 decision-done =
     { $left ->
-        [one] Ne plus rien poser : la dernière carte sera échangée, jetée ou payée
-       *[other] Ne plus rien poser : { $left } cartes seront échangées, jetées ou payées
+        [one] Ne plus rien poser : { $left } carte reste à jouer
+       *[other] Ne plus rien poser : { $left } cartes restent à jouer
     }
 decision-plan-throw =
     { $left ->
@@ -309,22 +309,27 @@ refusal-STB-102 = Nomme les cartes dans l’ordre de la liste : celle-ci vient 
 ## Aide
 
 help-short =
-    But : prendre des navires, ils valent des points. L’arrière-garde vide, on finit le tour de table.
-    Ton tour : joue trois cartes. Pose des provisions que le navire demande, et des pirates cachés,
-    un au plus par provision simple (celles à * comptent elles-mêmes pour un pirate de valeur 1).
-    Le reste s’échange (2 contre 1, 3 contre 2 à la défausse), se jette, ou paie une bordée :
-    deux dés de couleur, une provision d’un autre à voler ou à couler par dé.
-    Puis aborde les navires où ton côté est complet : deux dés + pirates + symboles, au moins la force.
-    Manqué : les dés de couleur te coûtent des provisions. Réussi : les autres peuvent contre-attaquer,
-    en ajoutant jusqu’à trois provisions de leur main ; le plus haut total prend le navire.
+    But : prendre des navires, ils valent des points. L’arrière-garde vide,
+    on finit le tour de table, et c’est tout.
+    Ton tour : joue trois cartes. Pose des provisions que le navire demande, et
+    des pirates cachés, un au plus par provision simple (celles à * comptent
+    elles-mêmes pour un pirate de valeur 1). Le reste s’échange (2 contre 1,
+    3 contre 2 à la défausse), se jette, ou paie une bordée : deux dés de
+    couleur, et par dé une provision d’un autre à voler ou à couler.
+    Puis aborde les navires où ton côté est complet : deux dés + pirates +
+    symboles, au moins la force. Manqué : les dés de couleur te coûtent des
+    provisions. Réussi : les autres peuvent contre-attaquer en ajoutant jusqu’à
+    trois provisions de leur main ; le plus haut total prend le navire.
     Enfin tu complètes ta main à six cartes.
     chances : tes chances d’abordage · prises : les navires de chacun
 help-notation =
-    place rum 0 (ou rhum 0) : poser rhum à la place 0 ; done (ou fini) : ne plus rien poser
-    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3 : jeter, bordée, échanges
-    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink, hit pass
-    board 0, stop, counter go, counter pass, add beans, lose P2
-    water eau, beans haricots, bread pain, meat viande, rum rhum, bananas bananes ; * : symbole pirate
+    place rum 0 (ou rhum 0) : poser rhum à la place 0 · done (ou fini)
+    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3 :
+    jeter, payer une bordée, échanger deux ou trois cartes
+    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink,
+    hit pass, board 0, stop, counter go, counter pass, add beans, lose P2
+    water eau, beans haricots, bread pain, meat viande, rum rhum,
+    bananas bananes · meat* : viande à symbole pirate
 
 ## La table dessinée (mots courts)
 
@@ -337,7 +342,7 @@ table-asked-hit = Le dé montre { $card } : que touches-tu ?
 table-asked-shed = Trop de pirates pour tes provisions : perds-en un.
 table-asked-board = À l’abordage ?
 table-asked-lose = Le dé montre { $card } : que perds-tu ?
-table-asked-counter = Contre-attaquer ? À battre : { $total }.
+table-asked-counter = Contre-attaquer ? Il y a { $total }, il te faut { $needed } : { $chance } % aux dés.
 table-asked-add = Il manque { $card } : ajoute-la.
 table-round = tour { $round }
 table-last-round = dernier tour ({ $round })
