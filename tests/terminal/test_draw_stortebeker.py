@@ -119,8 +119,7 @@ def test_every_decision_and_event_has_its_sentence(language: str) -> None:
     """In the words of a seat and of a watcher, over whole games with all variants."""
     said: set[int] = set()
     for seed in range(2):
-        wishes = {"bonus": "true", "lookahead3": "true", "exchangeReclaim": "true"}
-        match = table_of(seats=4, seed=seed, **wishes)
+        match = table_of(seats=4, seed=seed, bonus="true", lookahead3="true", exchangeReclaim="true")
         tellers = [make_teller(match, seat, language) for seat in (0, 3, WATCHER)]
         while match.turn is not None:
             sight = match.sight(match.turn)

@@ -54,12 +54,38 @@ class Hold:
         self.hands[seat] -= one(kind)
         table.leave_hand(seat, kind)
         table.discard += one(kind)
+        log = table.log
+        if log is not None:
+            log.tell(events.DISCARDED, [seat, kind])
+
+    def pick(self, table: Table, seat: i64, kind: i64) -> None:
+        """From the discard pile to the reserve."""
+        table.pool -= one(kind)
+        table.discard -= one(kind)
+        table.reserve += one(kind)
+        log = table.log
+        if log is not None:
+            log.tell(events.PICKED, [seat, kind])
 
     def add(self, table: Table, seat: i64, kind: i64) -> None:
         """A provision for a counter-attack (STB-60)."""
         self.hands[seat] -= one(kind)
         table.leave_hand(seat, kind)
         table.lay_open(table.slot, seat, kind)
+        log = table.log
+        if log is not None:
+            log.tell(events.ADDED, [seat, table.slot, kind])
+
+    def take(self, table: Table, seat: i64, owner: i64, kind: i64, sink: bool) -> None:
+        """By a broadside: to one's own side where there is room, or to the discard pile (STB-38)."""
+        table.take_away(table.slot, owner, kind)
+        if sink:
+            table.discard += one(kind)
+        else:
+            table.lay_open(table.slot, seat, kind)
+        log = table.log
+        if log is not None:
+            log.tell(events.HIT, [seat, table.slot, owner, kind, 1 if sink else 0])
 
     # Face-down pirates
 

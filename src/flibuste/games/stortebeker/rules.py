@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.stortebeker import choices, events
-from flibuste.games.stortebeker.cards import PIRATES, count, kinds_in, of_type, one, total
+from flibuste.games.stortebeker.cards import PIRATES, count, kinds_in, of_type, total
 from flibuste.games.stortebeker.decisions import (
     ADD,
     BOARD,
@@ -147,9 +147,6 @@ class State(kernel.State):
         """Exchanged, thrown away or paid for a broadside: it is all one (STB-32 to STB-34)."""
         table = self.table
         self.hold.throw(table, self.seat, kind)
-        log = table.log
-        if log is not None:
-            log.tell(events.DISCARDED, [self.seat, kind])
         table.left -= 1
         table.last_kind = kind
         if table.left == 0:
@@ -170,14 +167,9 @@ class State(kernel.State):
     def pick(self, kind: i64) -> None:
         """Into the reserve, face up (STB-31)."""
         table = self.table
-        table.pool -= one(kind)
-        table.discard -= one(kind)
-        table.reserve += one(kind)
+        self.hold.pick(table, self.seat, kind)
         table.last_kind = kind
         table.picks -= 1
-        log = table.log
-        if log is not None:
-            log.tell(events.PICKED, [self.seat, kind])
         if table.picks == 0:
             self.aim()
 
@@ -217,22 +209,12 @@ class State(kernel.State):
         self.shed_next(table.next_seat(table.active))
 
     def hit(self, action: i64) -> None:
-        """A card of that colour goes, or not (STB-37); to one's own side where there is room, or away (STB-38)."""
+        """A card of that colour goes, or not (STB-37)."""
         table = self.table
-        log = table.log
-        if action == PASS_HIT:
-            if log is not None:
-                log.tell(events.SPARED, [self.seat, table.rolled_type()])
-        else:
-            owner: i64 = hit_owner(action)
-            kind: i64 = hit_kind(action)
-            table.take_away(table.slot, owner, kind)
-            if sinks(action):
-                table.discard += one(kind)
-            else:
-                table.lay_open(table.slot, self.seat, kind)
-            if log is not None:
-                log.tell(events.HIT, [self.seat, table.slot, owner, kind, 1 if sinks(action) else 0])
+        if action != PASS_HIT:
+            self.hold.take(table, self.seat, hit_owner(action), hit_kind(action), sinks(action))
+        elif (log := table.log) is not None:
+            log.tell(events.SPARED, [self.seat, table.rolled_type()])
         self.next_hit()
 
     # Pirates without support
@@ -368,11 +350,7 @@ class State(kernel.State):
         self.challenge(table.next_seat(self.seat))
 
     def add(self, kind: i64) -> None:
-        table = self.table
-        self.hold.add(table, self.seat, kind)
-        log = table.log
-        if log is not None:
-            log.tell(events.ADDED, [self.seat, table.slot, kind])
+        self.hold.add(self.table, self.seat, kind)
         self.go_on_countering()
 
     # Phase 5: scoring and replacement
@@ -401,7 +379,7 @@ class State(kernel.State):
         """Ships are replaced, cards drawn, and the next seat is active, unless the game is over."""
         table = self.table
         self.hold.replace_ships(table)
-        if table.convoy == 0 and not table.last_round and self.ships_at_sea() < table.articles.slots:
+        if table.convoy == 0 and not table.last_round and table.ships_at_sea() < table.articles.slots:
             table.last_round = True  # STB-79
             log = table.log
             if log is not None:
@@ -417,15 +395,8 @@ class State(kernel.State):
         table.active = table.next_seat(table.active)
         if last:
             self.end_round()
-        elif self.ships_at_sea() == 0:
+        elif table.ships_at_sea() == 0:
             self.finish(events.EMPTY_SEA)  # STB-83
-
-    def ships_at_sea(self) -> i64:
-        number: i64 = 0
-        for slot in range(self.table.articles.slots):
-            if self.table.ship(slot) != NO_SHIP:
-                number += 1
-        return number
 
     def end_round(self) -> None:
         table = self.table

@@ -143,6 +143,13 @@ class Table:
         """In a slot, or NO_SHIP."""
         return self.ships[slot]
 
+    def ships_at_sea(self) -> i64:
+        number: i64 = 0
+        for slot in range(self.articles.slots):
+            if self.ships[slot] != NO_SHIP:
+                number += 1
+        return number
+
     def needs(self, slot: i64) -> i64:
         return self.articles.stock.needs[self.ships[slot]]
 
