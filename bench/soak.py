@@ -1,6 +1,6 @@
 """Random games by the hundred thousand at every table of a game, each position checked against the laws of the game.
 
-    .venv/bin/python bench/soak.py [korsair] [--games 100000] [--workers 2] [--json FILE]
+    .venv/bin/python bench/soak.py [korsair] [--games 100000] [--workers 2] [--option NAME=VALUE] [--json FILE]
 
 Every card and every piece of gold is counted after every decision, and no game may be longer than its bound.
 """
@@ -25,13 +25,14 @@ def main() -> int:
     parser.add_argument("game", nargs="?", help="one game; all of them otherwise")
     parser.add_argument("--games", type=int, default=100_000, help="at each table")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the tables of one game")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     asked = parser.parse_args()
     games = [find_game(asked.game)[0]] if asked.game else list(GAMES)
     rows = []
     print(f"{'table':<36} {'games':>9} {'decisions':>12} {'longest':>8} {'bound':>6}  endings")
     for game in games:
-        for setup in tables(game):
+        for setup in tables(game, dict(option.split("=") for option in asked.option)):
             row = soak(game, setup, asked.games, asked.workers)
             if row is None:
                 return 1
@@ -41,8 +42,8 @@ def main() -> int:
     return 0
 
 
-def tables(game: Game) -> Iterator[Setup]:
-    """Every edition and number of seats, alone and in teams where the game knows teams."""
+def tables(game: Game, options: dict[str, str]) -> Iterator[Setup]:
+    """Every edition and number of seats, alone and in teams where the game knows teams, with these options."""
     modes: list[dict[str, str]] = [{}]
     if any(option.name == "teams" for option in game.options):
         modes = [{"teams": "no"}, {"teams": "yes"}]
@@ -50,7 +51,7 @@ def tables(game: Game) -> Iterator[Setup]:
         for seats in game.seat_counts:
             for wishes in modes:
                 try:
-                    yield game.setup(edition, seats, wishes)
+                    yield game.setup(edition, seats, {**options, **wishes})
                 except Refusal:  # not with so many seats
                     continue
 

@@ -16,19 +16,25 @@ from flibuste.games.catalogue import find_game
 from flibuste.kernel.state import Dealer
 from flibuste.kernel.vecs import vec
 from flibuste.players.contest import contest
-from flibuste.players.sense import corsari, korsair
+from flibuste.players.sense import corsari, korsair, promises, stortebeker
 from flibuste.players.sense.base import Sense
 
 STEP = 0.3  # of a number, on average, where it is changed
 CHANGED = 0.4  # share of the numbers
 
 Maker = Callable[[vec[float]], Sense]
-SENSES: dict[str, Maker] = {"korsair": korsair.KorsairSense, "corsari": corsari.CorsariSense}
+SENSES: dict[str, Maker] = {
+    "korsair": korsair.KorsairSense,
+    "corsari": corsari.CorsariSense,
+    "stortebeker": stortebeker.StortebekerSense,
+}
 BY_SEATS = {2: corsari.TWO_SEATS, 3: corsari.THREE_SEATS, 4: corsari.FOUR_SEATS}
 
 
 def start(game: str, seats: list[int]) -> list[float]:
-    return list(korsair.TUNED if game == "korsair" else BY_SEATS[seats[0]])
+    if game == "corsari":
+        return list(BY_SEATS[seats[0]])
+    return list(korsair.TUNED if game == "korsair" else promises.TUNED)
 
 
 def main() -> None:

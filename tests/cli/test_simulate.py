@@ -107,7 +107,7 @@ def test_bench_measures_each_engine(flibuste: Command, language: str) -> None:
 
 def test_an_engine_that_cannot_be_measured_is_told_in_one_line() -> None:
     with pytest.raises(Mistake, match=r"cli-bench-failed.*FLIBUSTE_ENGINE must be"):
-        bench.measure_in("fast", "korsair", 0.002)
+        bench.measure_in("fast", "korsair", 0.002, "")
 
 
 def test_without_a_compiler_bench_measures_what_there_is(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,12 +65,14 @@ def test_an_imagined_world_can_be_played_to_its_end(game: Game, setup: Setup) ->
 
 
 def check_hearing(game: Game, state: State, world: State, seat: int, action: int) -> None:
-    """Two worlds alike to a seat, the same decision: it hears the same, save for what it is shown there and then.
+    """Two worlds alike to a seat, the same decision, the same dice: it hears the same, save for what it is shown there.
 
     Where it has heard the very same, the two worlds still look alike to it: nothing reaches a sight but by an event.
     """
     ours, theirs = Log(), Log()
     one, other = state.clone(), world.clone()
+    one.reseed(FastRng(action))
+    other.reseed(FastRng(action))
     one.attach(ours)
     other.attach(theirs)
     one.play(action)

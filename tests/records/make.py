@@ -23,6 +23,7 @@ from flibuste.table.match import Match, Player
 from flibuste.table.record import write
 from tests.games.corsari.test_vectors import CAPTAIN_1, SEAT_1, SEAT_2
 from tests.games.korsair.vectors import TV_1, Deal
+from tests.records.stortebeker import stortebeker_records
 
 FOLDER = Path(__file__).parent
 KORSAIR, _ = find_game("korsair")
@@ -35,6 +36,7 @@ ENDINGS = KORSAIR.endings[1:]
 def records() -> dict[str, str]:
     """Every record by the name of its file."""
     texts = {
+        **stortebeker_records(),
         "korsair/rulebook-example.record": write(rulebook_example()),
         "corsari/rulebook-example.record": write(corsari_example()),
     }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from flibuste.games.corsari.game import Corsari
 from flibuste.games.korsair.game import Korsair
+from flibuste.games.stortebeker.game import Stortebeker
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 
-GAMES: tuple[Game, ...] = (Korsair(), Corsari())
+GAMES: tuple[Game, ...] = (Korsair(), Corsari(), Stortebeker())
 
 
 def find_game(name: str) -> tuple[Game, str | None]:

@@ -76,6 +76,9 @@ class State:
         """Why the game has ended, by the game's own numbering; 0 while it runs."""
         raise NotImplementedError  # abstract
 
+    def reseed(self, rng: Rng) -> None:
+        """Take dice and shuffles to come from here; moot where a game leaves nothing to chance after its deal."""
+
     def attach(self, log: Log | None) -> None:
         """From now on write what happens to this log."""
         raise NotImplementedError  # abstract

@@ -12,9 +12,10 @@ from flibuste.players.player import Player, Sailor
 from flibuste.players.sense.base import Sense
 from flibuste.players.sense.corsari import CorsariSense
 from flibuste.players.sense.korsair import KorsairSense
+from flibuste.players.sense.stortebeker import StortebekerSense
 from flibuste.players.thinker import Thinker
 
-GAMES_WITH_SENSE = ("korsair", "corsari")
+GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
@@ -29,6 +30,8 @@ def sense_of(game: str) -> Sense | None:
         return KorsairSense()
     if game == "corsari":
         return CorsariSense()
+    if game == "stortebeker":
+        return StortebekerSense()
     return None
 
 

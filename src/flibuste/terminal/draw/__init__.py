@@ -10,8 +10,13 @@ from flibuste.kernel.game import Teller
 from flibuste.terminal.draw.corsari import CorsariDrawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
+from flibuste.terminal.draw.stortebeker import StortebekerDrawer
 
-DRAWERS: dict[str, type[Drawer]] = {"korsair": KorsairDrawer, "corsari": CorsariDrawer}
+DRAWERS: dict[str, type[Drawer]] = {
+    "korsair": KorsairDrawer,
+    "corsari": CorsariDrawer,
+    "stortebeker": StortebekerDrawer,
+}
 
 
 def find_drawer(teller: Teller, console: Console, levels: Sequence[str] = ()) -> Drawer:

@@ -77,12 +77,15 @@ class Drawer:
         return in_columns(parts, self.width, gap=3)
 
     def in_full(self, sight: Sight, order: Sequence[int]) -> Table:
+        notations = [self.notation(action) for action in order]
+        digits = len(str(len(order)))
+        taken = digits + max((notation.cell_len for notation in notations), default=0) + 2
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, overflow="ellipsis")
-        for number, action in enumerate(order, 1):
-            grid.add_row(str(number), self.notation(action), Text(self.teller.decision(sight, action)))
+        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=max(1, self.width - taken))
+        for number, (action, notation) in enumerate(zip(order, notations, strict=True), 1):
+            grid.add_row(str(number), notation, Text(self.teller.decision(sight, action)))
         return grid
 
     def ledger(self, sight: Sight, scores: Sequence[int]) -> RenderableType:

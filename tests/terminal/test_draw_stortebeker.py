@@ -1,0 +1,177 @@
+"""What is drawn of Störtebeker: it fits, it is complete, and it tells no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import WATCHER
+from flibuste.table.match import Match
+from flibuste.terminal.journal import make_teller
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll, sit
+
+LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
+TABLES = [{"seats": 2, "threeShips": "true"}, {"seats": 3}, {"seats": 4, "bonus": "true", "lookahead3": "true"}]
+STRIDE = 29  # decisions between two looks
+
+
+def table_of(seats: int = 3, persons: int = 1, seed: int = 1, names: tuple[str, ...] = NAMES, **wishes: str) -> Match:
+    return new_match("stortebeker", seats, persons, seed, False, names, **wishes)
+
+
+def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> list[str]:
+    drawer, sight = drawer_of(match, seat, language, width), match.sight(seat)
+    lines = lines_of(drawer.table(sight), width=width) + lines_of(drawer.asked(sight), width=width)
+    if seat == match.turn:
+        for room in (4, 99):
+            lines += lines_of(drawer.choices(sight, room), width=width)
+    return lines
+
+
+def play(match: Match, *texts: str) -> Match:
+    for text in texts:
+        assert match.turn is not None
+        match.decide(match.turn, match.game.read(text))
+    return match
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("width", [40, 80])
+def test_every_table_fits(table: dict[str, int], language: str, width: int) -> None:
+    match = table_of(**table, names=LONG)  # type: ignore[arg-type]
+    while match.turn is not None:
+        for seat in {WATCHER, 0, match.turn}:
+            lines = screen(match, seat, language, width)
+            assert max(map(cell_len, lines)) <= width
+            assert "\x1b" not in "".join(lines)
+        roll(match, STRIDE, seed=len(match.entries))
+    drawer = drawer_of(match, 0, language, width)
+    assert max(map(cell_len, lines_of(drawer.ledger(match.sight(0), match.scores()), width=width))) <= width
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))
+def test_redealing_what_a_seat_cannot_see_changes_no_letter(table: dict[str, int]) -> None:
+    match = table_of(**table)  # type: ignore[arg-type]
+    rng = FastRng(5)
+    while match.turn is not None:
+        for seat in (WATCHER, match.turn, (match.turn + 1) % match.setup.seats):
+            drawer, sight = drawer_of(match, seat), match.sight(seat)
+            other = sight.imagine(rng).sight(seat)
+            assert lines_of(drawer.table(other)) == lines_of(drawer.table(sight))
+            assert lines_of(drawer.asked(other)) == lines_of(drawer.asked(sight))
+            assert lines_of(drawer.choices(other, 9)) == lines_of(drawer.choices(sight, 9))
+        roll(match, STRIDE, seed=len(match.entries))
+
+
+def test_ships_with_all_they_ask_for_are_there() -> None:
+    match = table_of(lookahead3="true")
+    words = {
+        "water": "eau",
+        "beans": "haricots",
+        "bread": "pain",
+        "meat": "viande",
+        "rum": "rhum",
+        "bananas": "bananes",
+    }
+    while match.turn is not None:
+        view = match.game.view(match.sight(0))
+        lines = screen(match, 0)
+        text = " ".join(lines)
+        for slot, ship in enumerate(view["sea"]):
+            if ship is None:
+                assert f"{slot}  place vide" in text
+            else:
+                (line,) = [line for line in lines if line.startswith(f"{slot}  ") and ship["id"] in line]
+                assert f"{ship['points']} pts force {ship['strength']}" in line
+                assert all(words[need] in line for need in ship["needs"])
+        assert all(ship["id"] in text for ship in view["ahead"])
+        roll(match, STRIDE, seed=len(match.entries))
+
+
+def test_sides_tell_what_is_missing_and_ones_own_chance() -> None:
+    match = table_of(seats=2, seed=2)
+    placed = next(text for text in map(match.game.say, match.sight(0).actions()) if text.startswith("place"))
+    play(match, placed)
+    side = match.game.view(match.sight(0))["sea"][int(placed[-1])]["sides"][0]
+    mine, theirs = "\n".join(screen(match, 0, "en")), "\n".join(screen(match, 1, "en"))
+    assert f"({round(100 * side['chance'])} %)" in mine
+    assert "lacks" in mine
+    assert " %)" not in theirs
+
+
+@pytest.mark.parametrize(("language", "odds", "prizes"), [("fr", "chances", "prises"), ("en", "odds", "prizes")])
+def test_odds_and_prizes_are_told_on_request(tmp_path: Path, language: str, odds: str, prizes: str) -> None:
+    match = table_of(seats=2, persons=2, seed=2)
+    text = sit(match, tmp_path, "", odds, prizes, "1", odds, "quit", language=language)
+    assert {"fr": "Tu n’as rien posé en mer.", "en": "You have nothing at sea."}[language] in text
+    assert {"fr": "aucun navire", "en": "no ship"}[language] in text
+    assert {"fr": "deux dés contre", "en": "two dice against"}[language] in text
+    assert drawer_of(match, 0).answer(match.sight(0), "gods") is None
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_decision_and_event_has_its_sentence(language: str) -> None:
+    """In the words of a seat and of a watcher, over whole games with all variants."""
+    said: set[int] = set()
+    for seed in range(2):
+        match = table_of(seats=4, seed=seed, bonus="true", lookahead3="true", exchangeReclaim="true")
+        tellers = [make_teller(match, seat, language) for seat in (0, 3, WATCHER)]
+        while match.turn is not None:
+            sight = match.sight(match.turn)
+            own = make_teller(match, match.turn, language)
+            assert all(own.decision(sight, int(action)) for action in sight.actions())
+            roll(match, 1, seed=len(match.entries))
+            for teller in tellers:
+                for event in match.heard(teller.beholder, match.entries[-1]):
+                    assert teller.event(event)
+                    said.add(int(event.what))
+        assert all(teller.result(match.sight(0)) for teller in tellers)
+    assert len(said) >= 25  # but for the rarest
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("rhum 0", "place rum 0"),
+        ("Poser Viande* 2", "place meat* 2"),
+        ("pirate 3 1", "place P3 1"),
+        ("fini", "done"),
+        ("jeter", "plan throw"),
+        ("bordée", "plan throw shot"),
+        ("échange 2", "plan ex2"),
+        ("défausser eau", "discard water"),
+        ("prendre bananes*", "pick bananas*"),
+        ("viser 3", "target 3"),
+        ("toucher 2 haricots couler", "hit 2 beans sink"),
+        ("hit 1 pain* garder", "hit 1 bread* keep"),
+        ("perdre p2", "lose P2"),
+        ("aborder 1", "board 1"),
+        ("contre-attaquer", "counter go"),
+        ("passer", "counter pass"),
+        ("ajouter rhum*", "add rum*"),
+    ],
+)
+def test_french_and_short_words_are_understood(typed: str, meant: str) -> None:
+    game = table_of().game
+    assert game.say(game.read(typed)) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "rum", "place rum", "board", "hit meat keep", "hit 1 P2 sink", "add P2", "place rum 4", "7"]
+)
+def test_nonsense_is_not_understood(typed: str) -> None:
+    with pytest.raises(Mistake, match="no-such-decision"):
+        table_of().game.read(typed)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
+    match = roll(table_of(seats=2, seed=3), 340)
+    text = sit(match, tmp_path, *["1"] * 400, language=language)
+    assert match.turn is None
+    assert {"fr": "Le grand livre", "en": "The ledger"}[language] in text
