@@ -28,8 +28,8 @@ holds() { # file text
 }
 
 set_up() { # kind recipe sources
-    local project=.
-    if [ "$1" = dev ]; then project='.[dev]'; fi
+    local project='.[server]'
+    if [ "$1" = dev ]; then project='.[server,dev]'; fi
     : > "$LOG"
     if holds "ready.$1" "$2"; then
         say "Building the engine …"

@@ -15,10 +15,8 @@ from flibuste.players.levels import check_level, usual_level
 from flibuste.table import record, shelf
 from flibuste.table.chance import fair_chance
 from flibuste.table.match import PERSON, Match, Player
+from flibuste.table.table import BOT_NAMES, LONGEST_NAME
 from flibuste.terminal.play import INTERRUPTED, play
-
-BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
-LONGEST_NAME = 40
 
 
 def run(asked: Namespace, words: Tongue) -> int:

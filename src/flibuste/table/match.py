@@ -95,17 +95,25 @@ class Match:
         """The events of a decision that a seat, or a watcher, may know."""
         return [event for event in entry.events if event.audible(seat)]
 
+    def undoable(self, seat: int) -> int:
+        """The number of decisions left if a seat takes back its last one, with what bots did since. Raises Mistake.
+
+        It may as long as no other person has decided since and the seat has learnt nothing by it.
+        """
+        revealed = False
+        for number in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[number]
+            revealed = revealed or any(self.game.reveals(event, seat) for event in self.heard(seat, entry))
+            if entry.seat == seat:
+                if revealed:
+                    raise Mistake("undo-revealed")
+                return number
+            if self.players[entry.seat].is_person:
+                raise Mistake("undo-nothing" if all(each.seat != seat for each in self.entries) else "undo-others")
+        raise Mistake("undo-nothing")
+
     def undo(self, seat: int) -> None:
-        """Take back the last decision of a seat, with what bots did since, if that seat has learnt nothing by it."""
-        mine = [number for number, entry in enumerate(self.entries) if entry.seat == seat]
-        if not mine:
-            raise Mistake("undo-nothing")
-        since = self.entries[mine[-1] :]
-        if any(self.players[entry.seat].is_person and entry.seat != seat for entry in since):
-            raise Mistake("undo-others")
-        if any(self.game.reveals(event, seat) for entry in since for event in self.heard(seat, entry)):
-            raise Mistake("undo-revealed")
-        self.rewind(mine[-1])
+        self.rewind(self.undoable(seat))
 
     def rewind(self, decisions: int) -> None:
         """Back to how things stood after so many decisions."""

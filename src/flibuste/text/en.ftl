@@ -16,6 +16,26 @@ undo-nothing = You have not played yet: nothing to take back.
 undo-others = Somebody else has played since: this move stays.
 undo-revealed = A hidden card has been shown since: this move stays.
 
+## The table
+
+table-clock = There is no such clock: from 5 seconds to 14 days a move, or from 10 seconds on a game.
+table-rated = A rated table has no hints, and everybody plays on a device of their own.
+table-rated-bots = At a rated table only people sit down.
+table-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
+table-not-begun = The game has not begun: there are free seats yet.
+table-begun = The game has begun: all seats are taken.
+table-over = The game is over: look at it again, or ask for a rematch.
+table-seat-empty = That seat is free: nobody to send away.
+table-seat-taken = That seat is taken: choose another one.
+table-seat-kept = That seat is kept for somebody else: choose another one.
+table-one-seat = You have a seat at this table already.
+table-same-name = Somebody at this table is called { $name } already: take another name.
+table-name = A name has 1 to { $longest } visible characters, and no blank at either end.
+table-contribution = A seat’s share of chance has 1 to { $longest } visible characters.
+table-not-relieved = Nobody plays in your place: the helm is yours.
+table-no-person = No person plays in that seat.
+table-already-relieved = A bot has taken over that seat already.
+
 ## Records
 
 record-missing = There is no { $file }.

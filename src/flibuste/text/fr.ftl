@@ -16,6 +16,26 @@ undo-nothing = Tu n’as encore rien joué : rien à reprendre.
 undo-others = Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
 undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se reprend plus.
 
+## La table
+
+table-clock = Cette pendule n’existe pas : par coup de 5 secondes à 14 jours, ou par partie à partir de 10 secondes.
+table-rated = Une table classée se joue sans conseils, et chacun à son propre appareil.
+table-rated-bots = À une table classée ne s’assoient que des gens.
+table-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
+table-not-begun = La partie n’a pas commencé : il reste des sièges libres.
+table-begun = La partie a commencé : les sièges sont pris.
+table-over = La partie est finie : tu peux la revoir ou proposer une revanche.
+table-seat-empty = Ce siège est libre : personne à faire lever.
+table-seat-taken = Ce siège est pris : choisis-en un autre.
+table-seat-kept = Ce siège est gardé pour quelqu’un d’autre : choisis-en un autre.
+table-one-seat = Tu as déjà un siège à cette table.
+table-same-name = Quelqu’un s’appelle déjà { $name } à cette table : prends un autre nom.
+table-name = Un nom compte de 1 à { $longest } caractères visibles, sans blanc au bord.
+table-contribution = La part de hasard d’un siège compte de 1 à { $longest } caractères visibles.
+table-not-relieved = Personne ne joue à ta place : à toi de tenir la barre.
+table-no-person = Aucune personne ne joue à ce siège.
+table-already-relieved = Un robot tient déjà ce siège.
+
 ## Parties notées
 
 record-missing = { $file } n’existe pas.

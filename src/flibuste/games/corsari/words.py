@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from flibuste.games.corsari import decisions, events
 from flibuste.games.corsari.cards import COLOURS, card_of, colour, value
@@ -61,6 +62,7 @@ PLAYED = re.compile(
 )
 
 
+@cache
 def card_name(card: int) -> str:
     """A card in the notation of records."""
     return f"{LETTERS[colour(card)]}{value(card)}"
@@ -74,6 +76,7 @@ def hues_in(mask: int) -> list[int]:
     return [hue for hue in range(COLOURS) if (mask >> hue) & 1]
 
 
+@cache
 def say(action: int) -> str:
     """CSI-88"""
     if action in NAMES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from flibuste.games.korsair import decisions, events
 from flibuste.games.korsair.cards import (
@@ -51,6 +52,7 @@ PLAYED = re.compile(
 )
 
 
+@cache
 def card_name(kind: int) -> str:
     """A card in the notation of records."""
     if is_galleon(kind):
@@ -61,6 +63,7 @@ def card_name(kind: int) -> str:
     return f"{name}{strength(kind)}" if is_pirate(kind) else f"C:{name}"
 
 
+@cache
 def say(action: int) -> str:
     if action == decisions.DRAW:
         return "draw"
