@@ -230,8 +230,23 @@ def _bench(to: Adder) -> None:
     to.add_json()
 
 
+def _serve(to: Adder) -> None:
+    to.add("--host", default="127.0.0.1", metavar="ADDRESS")
+    to.add("--port", type=whole("--port", 0, 65535), default=8000, metavar="N")
+    to.add("--database", default="", metavar="URL")
+    to.add("--redis", default="", metavar="URL")
+    to.add("--workers", "cli-arg-server-workers", type=whole("--workers", 1, MOST_WORKERS), default=1, metavar="N")
+    to.add("--thinkers", type=whole("--thinkers", 1, MOST_WORKERS), default=1, metavar="N")
+    to.add("--origin", action="append", default=[], metavar="URL")
+    to.add("--secure", action="store_true")
+    to.add("--proxy", default="", metavar="ADDRESS")
+    to.add("--client", default="", metavar="FOLDER")
+    to.add_json()
+
+
 FILL: dict[str, Callable[[Adder], None]] = {
     "play": _play,
+    "serve": _serve,
     "rules": _rules,
     "games": _games,
     "simulate": _simulate,
@@ -256,6 +271,11 @@ EXAMPLES = {
     "arena": (
         "flibuste arena korsair --players capitaine,matelot --deals 50 --seats 2 --workers 2",
         "flibuste arena korsair --players dice,mousse,matelot,second@50 --deals 100 --seats 2 --json",
+    ),
+    "serve": (
+        "flibuste serve",
+        "flibuste serve --host 0.0.0.0 --port 8080",
+        "flibuste serve --database postgresql://localhost/flibuste --redis redis://localhost --workers 2",
     ),
     "rules": ("flibuste rules korsair", "flibuste rules korsair KOR-40 --lang en"),
     "games": ("flibuste games", "flibuste games --json"),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from flibuste.kernel.refusal import Mistake
 
-NONE, MOVE, GAME = "none", "move", "game"
+Kind = Literal["none", "move", "game"]
+NONE: Final = "none"
+MOVE: Final = "move"
+GAME: Final = "game"
 MOST_SECONDS = 14 * 24 * 3600  # a move by letter, over days
 
 
@@ -14,7 +18,7 @@ MOST_SECONDS = 14 * 24 * 3600  # a move by letter, over days
 class Clock:
     """`move`: so many seconds a decision, be it days. `game`: so many for all one's decisions, and some back each."""
 
-    kind: str = NONE
+    kind: Kind = NONE
     seconds: int = 0
     increment: int = 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Setup
@@ -18,7 +19,10 @@ BOT_CONTRIBUTION = "bot"  # always the same: else the table could choose one to 
 LONGEST_NAME = 40
 LONGEST_CONTRIBUTION = 64
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+Phase = Literal["gathering", "playing", "over"]
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ class Table:
         return len(self.steps)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.match is None:
             return GATHERING
         return OVER if self.conceded or self.match.turn is None else PLAYING

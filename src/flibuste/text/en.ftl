@@ -35,6 +35,46 @@ table-contribution = A seat’s share of chance has 1 to { $longest } visible ch
 table-not-relieved = Nobody plays in your place: the helm is yours.
 table-no-person = No person plays in that seat.
 table-already-relieved = A bot has taken over that seat already.
+table-rules = This game follows version { $version } of the rules; this Flibuste plays version { $ours }.
+table-unknown = There is no such table, or it is not open to all: ask for an invitation.
+table-full = No free seat at this table.
+table-not-over = The game is not over.
+table-not-away = That person is here, or has only just left: wait a while.
+table-relieved = A bot keeps your seat: take it back first.
+
+## The server
+
+server-no-guest = Say first what you are called.
+server-host-only = Only whoever has opened the table can do that.
+server-bad-invitation = This invitation is not for this table or this seat.
+server-not-your-seat = That seat is not yours.
+server-not-your-turn = No hints but on your turn.
+server-no-hints = No hints at this table.
+server-chat = A message is one line of visible text.
+server-stale = The game has gone on meanwhile: see how it stands.
+server-too-fast = Easy: too many messages at once.
+server-malformed = This message does not have the form it should.
+server-not-found = There is nothing at this address.
+server-other-origin = This request comes from another site.
+server-unavailable = The server cannot write anything down right now: try again in a moment.
+server-internal = Damage on our side, and noted. Try again.
+server-too-many-tables = You have { $most } tables running already: finish one first.
+server-ready = Flibuste is open: { $url } (Ctrl-C closes it)
+server-several = Several processes need Redis to hear of each other: add --redis URL.
+server-absent = The server’s packages are missing: pip install "flibuste[server]"
+server-busy = Cannot open { $host }, port { $port }: { $reason }.
+server-database = The database does not answer: { $reason }.
+cli-help-serve = Open tables to others over the network
+cli-arg-host = The address to listen at (0.0.0.0 for the whole network)
+cli-arg-port = The port to listen at
+cli-arg-database = A SQLite file or the URL of a PostgreSQL database (else in Flibuste’s folder)
+cli-arg-redis = The URL of a Redis server, for several processes or machines
+cli-arg-server-workers = How many processes serve (more than one: with --redis)
+cli-arg-thinkers = How many processes think for bots, for each process that serves
+cli-arg-origin = Another address whose pages may connect; can be repeated
+cli-arg-secure = Cookies go by https only (behind a proxy that encrypts)
+cli-arg-proxy = The address of a proxy whose X-Forwarded-For is believed
+cli-arg-client = The folder of the built browser client
 
 ## Records
 
