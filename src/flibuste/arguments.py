@@ -195,6 +195,8 @@ def _replay(to: Adder) -> None:
 
 def _verify(to: Adder) -> None:
     to.add("file", metavar="FILE")
+    to.add("--commitment", metavar="HEX")
+    to.add("--contribution", metavar="TEXT")
     to.add_json()
 
 
@@ -246,9 +248,9 @@ def _serve(to: Adder) -> None:
 
 FILL: dict[str, Callable[[Adder], None]] = {
     "play": _play,
-    "serve": _serve,
     "rules": _rules,
     "games": _games,
+    "serve": _serve,
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
@@ -259,7 +261,7 @@ FILL: dict[str, Callable[[Adder], None]] = {
 }
 
 EXAMPLES = {
-    "": ("flibuste play korsair", "flibuste rules korsair", "flibuste play --help"),
+    "": ("flibuste play korsair", "flibuste serve --help"),
     "play": (
         "flibuste play korsair",
         "flibuste play corsaires --seats 4 --teams --people Anne,Malo",
@@ -284,6 +286,10 @@ EXAMPLES = {
         "flibuste simulate corsaires --seats 8 --games 50 --records games/ --json",
     ),
     "replay": ("flibuste replay game.record", "flibuste replay game.record --to 20 --seat 1"),
-    "verify": ("flibuste verify game.record", "flibuste verify game.record --json"),
+    "verify": (
+        "flibuste verify game.record",
+        "flibuste verify game.record --commitment 9f86d081… --contribution heads",
+        "flibuste verify game.record --json",
+    ),
     "bench": ("flibuste bench", "flibuste bench korsair --json"),
 }

@@ -291,7 +291,7 @@ def test_bots_have_no_clock() -> None:
 )
 def test_senseless_clocks_are_refused(kind: str, seconds: int, increment: int) -> None:
     with pytest.raises(Mistake, match="table-clock"):
-        Clock(kind, seconds, increment)
+        Clock(kind, seconds, increment)  # type: ignore[arg-type]
 
 
 def test_a_rematch_keeps_the_seats() -> None:

@@ -38,6 +38,13 @@ export interface Relieve {
   seat: number
 }
 
+/** May I take this decision now? Nothing is played: `done` if I may, `refused` with the clause if not. */
+export interface Why {
+  type: 'why'
+  id: string
+  move: string
+}
+
 /** What are my decisions worth? Not at rated tables. */
 export interface Hint {
   type: 'hint'
@@ -381,6 +388,26 @@ export interface Story {
   steps: StoryStep[]
 }
 
+/** A decision that cost a share of victory, and a better one. */
+export interface BlunderInfo {
+  at: number
+  move: string
+  better: string
+  cost: number
+  moveWords: string
+  betterWords: string
+}
+
+/** How a seat came to its share of victory: what was fair to expect, what was luck, what its decisions cost. */
+export interface ReviewInfo {
+  seat: number
+  result: number
+  fair: number
+  luck: number
+  lost: number
+  worst: BlunderInfo[]
+}
+
 export interface Imported {
   id: string
 }
@@ -405,7 +432,7 @@ export interface Failure {
   clause?: string
 }
 
-export type FromClient = Decide | Undo | Resign | Return | Relieve | Hint | Chat | Mute
+export type FromClient = Decide | Undo | Resign | Return | Relieve | Why | Hint | Chat | Mute
 
 export type FromServer = Welcome | News | Done | Refused | Heard | Presence | Hints | Rematch
 

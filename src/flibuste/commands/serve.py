@@ -14,7 +14,7 @@ def run(asked: Namespace, words: Tongue) -> int:
     if any(find_spec(name) is None for name in ("asyncpg", "litestar", "msgspec", "openskill", "redis", "uvicorn")):
         raise Mistake("server-absent")
     from flibuste.server.run import serve
-    from flibuste.server.settings import Settings
+    from flibuste.server.settings import Settings, limits_from_environment
 
     if asked.workers > 1 and not asked.redis:
         raise Mistake("server-several")
@@ -30,5 +30,6 @@ def run(asked: Namespace, words: Tongue) -> int:
         asked.secure,
         asked.proxy,
         asked.client,
+        limits_from_environment(),
     )
     return serve(settings, words, as_json=asked.json)

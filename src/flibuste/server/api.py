@@ -11,13 +11,16 @@ from litestar.params import Parameter
 from flibuste.games.catalogue import GAMES, find_game
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake, Refusal
+from flibuste.lab.review import at_decision
 from flibuste.players.levels import check_level, levels_of, milliseconds_of, usual_level
 from flibuste.rulebook import clauses, rulebook_text
+from flibuste.server.brain import Answer
 from flibuste.server.hall import Hall
 from flibuste.server.identity import COOKIE, cookie_header
 from flibuste.server.lobby import LISTED
 from flibuste.server.messages import (
     AskRematch,
+    BlunderInfo,
     Clear,
     EditionInfo,
     Enter,
@@ -34,6 +37,7 @@ from flibuste.server.messages import (
     Opened,
     OptionInfo,
     RatingInfo,
+    ReviewInfo,
     RulesInfo,
     SeatWish,
     Sit,
@@ -333,6 +337,29 @@ async def story(request: Request[Any, Any, Any], id: TableId, seat: Beholder = N
     return await asyncio.to_thread(tell_story, match, seat, lang)
 
 
+@get("/tables/{id:str}/review")
+async def look_back(
+    request: Request[Any, Any, Any], id: TableId, seat: Beholder = None, lang: Lang = "fr"
+) -> ReviewInfo:
+    """What a seat's decisions were worth by what it could know, and what was luck. It takes a while."""
+    guest_of(request)
+    match = finished(await room_of(request, id))
+    if match.turn is not None:
+        raise Mistake("review-not-over")  # resigned: nobody knows how it would have ended
+    found = await hall_of(request).thinkers.look_back(record.write(match), seat or 0)
+    return await asyncio.to_thread(review_in_words, match, seat or 0, found, lang)
+
+
+def review_in_words(match: Match, seat: int, found: Answer, language: str) -> ReviewInfo:
+    teller = match.game.teller(match.setup, match.names, seat, language)
+    worst = []
+    for each in found.worst:
+        sight = at_decision(match, each.at).sight(seat)
+        words = [teller.decision(sight, match.game.read(move)) for move in (each.move, each.better)]
+        worst.append(BlunderInfo(each.at, each.move, each.better, each.cost, *words))
+    return ReviewInfo(seat, found.result, found.fair, found.luck, found.lost, worst)
+
+
 @post("/records")
 async def import_record(request: Request[Any, Any, Any], data: ImportRecord) -> Imported:
     """Keep a record, to look at it and show it around."""
@@ -358,6 +385,6 @@ async def ratings(request: Request[Any, Any, Any], game: str) -> list[RatingInfo
 
 HANDLERS = [
     enroll, who_am_i, forget_me, games, rules, open_table, lobby, mine, look, invite, enter, sit, hire, clear, again,
-    export, story, import_record, show_record, ratings,
+    export, story, look_back, import_record, show_record, ratings,
 ]  # fmt: skip
 api = Router("/api", route_handlers=HANDLERS)

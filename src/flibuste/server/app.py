@@ -28,6 +28,7 @@ from flibuste.server.room import Stale, Unavailable
 from flibuste.server.settings import Settings, client_folder, from_environment
 from flibuste.server.socket import Receive, Scope, Send, serve_lobby, serve_table
 from flibuste.server.store.database import StoreError
+from flibuste.server.thinkers import NoThought
 from flibuste.server.web import Client
 
 log = logging.getLogger("flibuste.http")
@@ -242,7 +243,7 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return answer(422, Failure("forbidden", *excuse(error.refusal, error.game, spoken)))
     if isinstance(error, Stale):
         return answer(409, Failure("stale", words.say("server-stale")))
-    if isinstance(error, Unavailable | StoreError):
+    if isinstance(error, Unavailable | StoreError | NoThought):
         return answer(503, Failure("unavailable", words.say("server-unavailable")))
     if isinstance(error, ValidationException | SerializationException):
         return answer(400, Failure("malformed", words.say("server-malformed")))

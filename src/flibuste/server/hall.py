@@ -14,7 +14,7 @@ import msgspec
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.server.codec import read_act, read_charter, write_act, write_charter
-from flibuste.server.fanout import Fanout, RedisFanout
+from flibuste.server.fanout import open_fanout
 from flibuste.server.identity import PLAIN_ID, Seal, new_id
 from flibuste.server.lens import table_info
 from flibuste.server.lobby import Lobby
@@ -47,7 +47,7 @@ class Hall:
         self.node = new_id()
         self.database = open_database(settings.database)
         self.writer = Writer(self.database)
-        self.fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Fanout()
+        self.fanout = open_fanout(settings.redis)
         self.thinkers = Thinkers(settings.thinkers)
         self.metrics = Metrics()
         self.lobby = Lobby(self)
@@ -301,9 +301,9 @@ class Hall:
     async def _chores(self) -> None:
         """Tables that nobody looks at go to sleep; those whose clock has run out are woken up."""
         while True:
-            await asyncio.sleep(min(CHORES_EVERY, max(0.05, self.settings.sleep_after)))
+            await asyncio.sleep(min(CHORES_EVERY, max(0.05, self.settings.limits.sleep_after)))
             for room in list(self.rooms.values()):
-                if room.may_sleep(self.settings.sleep_after):
+                if room.may_sleep(self.settings.limits.sleep_after):
                     self.forget(room)
             with contextlib.suppress(StoreError):
                 late = await self.database.rows("SELECT id FROM board WHERE deadline < ? AND phase = 'playing'", now())

@@ -82,6 +82,13 @@ class Relieve(Said, tag="relieve", frozen=True):
     seat: SeatNumber
 
 
+class Why(Said, tag="why", frozen=True):
+    """May I take this decision now? Nothing is played: `done` if I may, `refused` with the clause if not."""
+
+    id: Id
+    move: Move
+
+
 class Hint(Said, tag="hint", frozen=True):
     """What are my decisions worth? Not at rated tables."""
 
@@ -101,7 +108,7 @@ class Mute(Said, tag="mute", frozen=True):
     on: bool
 
 
-FromClient = Decide | Undo | Resign | Return | Relieve | Hint | Chat | Mute
+FromClient = Decide | Undo | Resign | Return | Relieve | Why | Hint | Chat | Mute
 
 
 # A table and its seats
@@ -460,6 +467,28 @@ class Story(Message, frozen=True):
     kinds: list[str]  # `person`, or the level of a bot
     beholder: int | None
     steps: list[StoryStep]
+
+
+class BlunderInfo(Message, frozen=True):
+    """A decision that cost a share of victory, and a better one."""
+
+    at: int
+    move: str
+    better: str
+    cost: float
+    move_words: str
+    better_words: str
+
+
+class ReviewInfo(Message, frozen=True):
+    """How a seat came to its share of victory: what was fair to expect, what was luck, what its decisions cost."""
+
+    seat: int
+    result: float
+    fair: float
+    luck: float
+    lost: float
+    worst: list[BlunderInfo]
 
 
 class Imported(Message, frozen=True):

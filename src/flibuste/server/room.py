@@ -322,7 +322,7 @@ class Room:
     async def relieve(self, seat: int, at: int) -> int:
         """Somebody else asks for a bot in the place of a person who has been away for a while."""
         gone = self.last_seen.get(seat)
-        if self.online[seat] or gone is None or time.monotonic() - gone < self.hall.settings.away_after:
+        if self.online[seat] or gone is None or time.monotonic() - gone < self.hall.settings.limits.away_after:
             raise Mistake("table-not-away")
         level = usual_level(self.table.charter.game.name)
         return await self.perform(Relieved(now(), seat, level, BY_ABSENCE), at)

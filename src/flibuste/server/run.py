@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 from typing import Any
@@ -36,6 +37,7 @@ def serve(settings: Settings, words: Tongue, *, as_json: bool = False) -> int:
         print(json.dumps({"url": url, "host": host, "port": port}), flush=True)
     else:
         print(words.say("server-ready", url=url), flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn obeys it, then raises it again: it has been obeyed
     if settings.workers == 1:
         uvicorn.Server(_config(Application(settings), settings)).run([sock])
         return 0

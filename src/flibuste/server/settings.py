@@ -7,10 +7,15 @@ from pathlib import Path
 
 import msgspec
 
+from flibuste.kernel.refusal import Mistake
+
 VARIABLE = "FLIBUSTE_SERVE"  # how a worker process is told
+LIMITS_VARIABLE = "FLIBUSTE_LIMITS"
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set by FLIBUSTE_LIMITS, a JSON object with the names of this class."""
+
     message_bytes: int = 4_096
     body_bytes: int = 1_100_000  # a record fits
     messages_a_second: float = 10.0  # of one connection
@@ -22,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     connections_a_guest: int = 20
     tables_a_guest: int = 20  # that are not over
     backlog: int = 256  # messages waiting for a client that does not read
+    sleep_after: float = 60.0  # seconds until a table nobody looks at goes to sleep
+    away_after: float = 60.0  # seconds until somebody may be relieved by a bot
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -35,12 +42,17 @@ class Settings(msgspec.Struct, frozen=True):
     secure: bool = False  # cookies over https only
     trusted_proxies: str = ""  # whose X-Forwarded-For is believed
     client: str = ""  # folder of the built browser client
-    sleep_after: float = 60.0  # seconds until a table nobody looks at goes to sleep
-    away_after: float = 60.0  # seconds until somebody may be relieved by a bot
     limits: Limits = Limits()
 
     def pass_on(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def limits_from_environment() -> Limits:
+    try:
+        return msgspec.json.decode(os.environ.get(LIMITS_VARIABLE, "{}"), type=Limits)
+    except msgspec.DecodeError as error:
+        raise Mistake("server-limits", {"variable": LIMITS_VARIABLE, "reason": str(error)}) from None
 
 
 def from_environment() -> Settings:

@@ -36,6 +36,7 @@ from flibuste.server.messages import (
     Return,
     Undo,
     Welcome,
+    Why,
     decode_client,
     encode,
 )
@@ -172,11 +173,18 @@ class TableClient(Outbox):
     async def obey(self, message: FromClient) -> None:
         """Carry a message out, or say why not."""
         try:
-            if isinstance(message, Chat | Mute | Hint):
-                await self.other(message)
+            if isinstance(message, Chat | Mute):
+                await self.talk(message)
                 return
             if self.seat == WATCHER:
                 self.refuse("denied", "server-not-your-seat", message.id)
+                return
+            if isinstance(message, Hint):
+                await self.hint(message)
+                return
+            if isinstance(message, Why):
+                self.room.table.check(Decided(now(), self.seat, message.move))
+                self.send(encode(Done(message.id, self.room.table.length)))
                 return
             before = self.room.table.length
             number = await self.act(message)
@@ -213,21 +221,18 @@ class TableClient(Outbox):
             act = Returned(now(), seat, message.id)
         return await room.perform(act, message.at)
 
-    async def other(self, message: Chat | Mute | Hint) -> None:
-        """What changes nothing in the log of the table."""
+    async def talk(self, message: Chat | Mute) -> None:
         if not self.guest:
             self.refuse("denied", "server-no-guest", message.id)
         elif isinstance(message, Mute):
             await self.hall.mute(self.guest, message.guest, message.on)
             (self.muted.add if message.on else self.muted.discard)(message.guest)
             self.send(encode(Done(message.id, self.room.table.length)))
-        elif isinstance(message, Chat):
+        else:
             if not message.text.isprintable():
                 raise Mistake("server-chat")
             await self.hall.chat(self.room, self.guest, self.name, message.text)
             self.send(encode(Done(message.id, self.room.table.length)))
-        else:
-            await self.hint(message)
 
     async def hint(self, message: Hint) -> None:
         table, charter = self.room.table, self.room.table.charter

@@ -13,7 +13,7 @@ import msgspec
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.state import Sight
 from flibuste.players.levels import milliseconds_of
-from flibuste.server.brain import Answer, Question
+from flibuste.server.brain import Answer, LookBack, Question
 
 log = logging.getLogger("flibuste.thinkers")
 
@@ -59,6 +59,10 @@ class Thinkers:
         """Raises NoThought."""
         return await self._ask(self._question(game, setup, sight, "", HINT_MILLISECONDS))
 
+    async def look_back(self, text: str, seat: int) -> Answer:
+        """At a game that is over. Raises NoThought."""
+        return await self._ask(LookBack(text, seat))
+
     def _question(self, game: Game, setup: Setup, sight: Sight, level: str, milliseconds: float) -> Question:
         """Where many wait for few thinkers, everybody thinks a little less long."""
         crowd = max(1.0, self.waiting / self.count)
@@ -68,7 +72,7 @@ class Thinkers:
             game.name, setup.edition, setup.seats, options, facts, level, secrets.randbits(62), milliseconds / crowd
         )
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question | LookBack) -> Answer:
         for _ in range(TRIES):
             self.waiting += 1
             try:
@@ -96,7 +100,7 @@ class Thinkers:
                 raise
         raise NoThought
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question | LookBack) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")

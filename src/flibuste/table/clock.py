@@ -26,7 +26,7 @@ class Clock:
         if self.kind == NONE:
             sound = self.seconds == self.increment == 0
         elif self.kind == MOVE:
-            sound = 5 <= self.seconds <= MOST_SECONDS and self.increment == 0
+            sound = 2 <= self.seconds <= MOST_SECONDS and self.increment == 0
         else:
             sound = self.kind == GAME and 10 <= self.seconds <= MOST_SECONDS and 0 <= self.increment <= 3600
         if not sound:

@@ -18,7 +18,7 @@ undo-revealed = A hidden card has been shown since: this move stays.
 
 ## The table
 
-table-clock = There is no such clock: from 5 seconds to 14 days a move, or from 10 seconds on a game.
+table-clock = There is no such clock: from 2 seconds to 14 days a move, or from 10 seconds on a game.
 table-rated = A rated table has no hints, and everybody plays on a device of their own.
 table-rated-bots = At a rated table only people sit down.
 table-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
@@ -62,6 +62,7 @@ server-too-many-tables = You have { $most } tables running already: finish one f
 server-ready = Flibuste is open: { $url } (Ctrl-C closes it)
 server-several = Several processes need Redis to hear of each other: add --redis URL.
 server-absent = The server’s packages are missing: pip install "flibuste[server]"
+server-limits = { $variable } makes no sense: { $reason }.
 server-busy = Cannot open { $host }, port { $port }: { $reason }.
 server-database = The database does not answer: { $reason }.
 cli-help-serve = Open tables to others over the network
@@ -187,6 +188,11 @@ cli-verified =
 cli-verified-over = The game is over, the scores are right: { $scores }.
 cli-verified-running = The game is still running.
 cli-verified-fair = The seed matches the commitment { $commitment }.
+verify-not-fair = This game was not shuffled by commitment: there is nothing to compare.
+verify-commitment = That is not the commitment of this game, which is { $found }.
+verify-contribution = No seat gave that share of chance.
+cli-arg-commitment = The commitment seen before the deal (its beginning will do)
+cli-arg-contribution = The share of chance you gave
 cli-figure-edition = edition
 cli-figure-seats = seats
 cli-figure-games = games

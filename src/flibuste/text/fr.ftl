@@ -18,7 +18,7 @@ undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se repre
 
 ## La table
 
-table-clock = Cette pendule n’existe pas : par coup de 5 secondes à 14 jours, ou par partie à partir de 10 secondes.
+table-clock = Cette pendule n’existe pas : par coup de 2 secondes à 14 jours, ou par partie à partir de 10 secondes.
 table-rated = Une table classée se joue sans conseils, et chacun à son propre appareil.
 table-rated-bots = À une table classée ne s’assoient que des gens.
 table-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
@@ -62,6 +62,7 @@ server-too-many-tables = Tu as déjà { $most } tables en cours : finis-en une 
 server-ready = Flibuste est ouverte : { $url } (Ctrl-C pour fermer)
 server-several = Plusieurs processus ont besoin de Redis pour s’entendre : ajoute --redis URL.
 server-absent = Il manque les paquets du serveur : pip install "flibuste[server]"
+server-limits = { $variable } ne se comprend pas : { $reason }.
 server-busy = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
 server-database = La base de données ne répond pas : { $reason }.
 cli-help-serve = Ouvrir des tables à d’autres par le réseau
@@ -187,6 +188,11 @@ cli-verified =
 cli-verified-over = Partie finie, scores exacts : { $scores }.
 cli-verified-running = Partie en cours.
 cli-verified-fair = La graine correspond à l’engagement { $commitment }.
+verify-not-fair = Cette partie n’a pas été mêlée par engagement : il n’y a rien à comparer.
+verify-commitment = Ce n’est pas l’engagement de cette partie, qui est { $found }.
+verify-contribution = Aucun siège n’a donné cette part de hasard.
+cli-arg-commitment = L’engagement vu avant la donne (son début suffit)
+cli-arg-contribution = La part de hasard que tu avais donnée
 cli-figure-edition = édition
 cli-figure-seats = sièges
 cli-figure-games = parties

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from flibuste.server.store.database import Database
-from flibuste.server.store.postgres import Postgres
 from flibuste.server.store.sqlite import Sqlite
 from flibuste.table import shelf
 
@@ -13,5 +12,7 @@ from flibuste.table import shelf
 def open_database(place: str) -> Database:
     """By URL or path; in the user's data folder where nothing is said."""
     if place.startswith(("postgresql://", "postgres://")):
+        from flibuste.server.store.postgres import Postgres  # slow to import, and few need it
+
         return Postgres(place)
     return Sqlite(Path(place.removeprefix("sqlite:///")) if place else shelf.home() / "flibuste.sqlite")
