@@ -18,7 +18,7 @@ MASK = b"\x00\x00\x00\x00"  # allowed, and spares the work
 class Wire(asyncio.Protocol):
     """A WebSocket client that knows just enough: whole text frames, pings and pongs."""
 
-    def __init__(self, url: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> None:
+    def __init__(self, url: str, headers: dict[str, str], on_text: Callable[[Wire, bytes], None]) -> None:
         self.url = urlsplit(url)
         self.headers = headers
         self.on_text = on_text
@@ -65,7 +65,7 @@ class Wire(asyncio.Protocol):
             place = start + size
             if kind == TEXT:
                 self.received += len(data)
-                self.on_text(data)
+                self.on_text(self, data)
             elif kind == PING:
                 self.send(data, PONG)
         del buffer[:place]
@@ -83,7 +83,7 @@ class Wire(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("closed"))
 
 
-async def connect(url: str, headers: dict[str, str], on_text: Callable[[bytes], None]) -> Wire:
+async def connect(url: str, headers: dict[str, str], on_text: Callable[[Wire, bytes], None]) -> Wire:
     parts = urlsplit(url)
     loop = asyncio.get_running_loop()
     assert parts.hostname is not None

@@ -90,19 +90,19 @@ class PeerTable(Round):
             await synced  # the first one makes the match
         self.play(0, self.first)
 
-    def emit(self, seat: int, *event: Any) -> None:
-        self.wires[seat].send(f"42/{GAME},".encode() + msgspec.json.encode(event))
+    def emit(self, wire: Wire, *event: Any) -> None:
+        wire.send(f"42/{GAME},".encode() + msgspec.json.encode(event))
 
-    def _ear(self, seat: int, synced: asyncio.Future[None]) -> Callable[[bytes], None]:
+    def _ear(self, seat: int, synced: asyncio.Future[None]) -> Callable[[Wire, bytes], None]:
         opening, event = f"40/{GAME},".encode(), f"42/{GAME},".encode()
 
-        def hear(data: bytes) -> None:
+        def hear(wire: Wire, data: bytes) -> None:
             if data.startswith(b"0{"):
-                self.wires[seat].send(opening)
+                wire.send(opening)
             elif data == b"2":
-                self.wires[seat].send(b"3")
+                wire.send(b"3")
             elif data.startswith(opening):
-                self.emit(seat, "sync", self.match, str(seat), None, SEATS)
+                self.emit(wire, "sync", self.match, str(seat), None, SEATS)
             elif data.startswith(event):
                 self.hear_event(seat, data[len(event) :], synced)
 
@@ -127,7 +127,7 @@ class PeerTable(Round):
             self.move_sent()
             payload: dict[str, Any] = {"type": "play", "args": [], "playerID": str(seat), "credentials": None}
             action = {"type": "MAKE_MOVE", "payload": payload}
-            self.emit(seat, "update", action, number, self.match, str(seat))
+            self.emit(self.wires[seat], "update", action, number, self.match, str(seat))
 
     def close(self) -> None:
         self.running = False

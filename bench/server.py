@@ -71,6 +71,7 @@ class KorsairTable(Round):
         self.cookie = cookie
         self.wires: list[Wire] = []
         self.first: list[Callable[[], None]] = []
+        self.welcomed = 0
 
     async def begin(self) -> None:
         seats = [{"kind": "me", "name": name, "contribution": name} for name in ("Anne", "Bart")]
@@ -79,14 +80,15 @@ class KorsairTable(Round):
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{opened['table']['id']}"
         self.wires = []
         self.first.clear()
+        self.welcomed = 0
         for seat in range(SEATS):
             self.wires.append(await connect(f"{address}?seat={seat}", {"Cookie": self.cookie}, self._ear(seat)))
-        while not self.first:  # whoever begins waits until all are there
+        while self.welcomed < SEATS:  # whoever begins waits until all are there
             await asyncio.sleep(0.005)
         self.soon(self.first[0])
 
     def _ear(self, seat: int) -> Any:
-        def hear(data: bytes) -> None:
+        def hear(_: Wire, data: bytes) -> None:
             told = read(data)
             self.tally.messages += 1
             self.tally.bytes += len(data)
@@ -96,6 +98,8 @@ class KorsairTable(Round):
                 return
             if told.type == "news":
                 self.step_seen(told.number)
+            elif told.type == "welcome":
+                self.welcomed += 1
             if told.state.turn == seat:
                 moves = told.state.view.decisions
                 decide = partial(self.decide, seat, told.number, self.rng.choice(moves))
@@ -267,7 +271,7 @@ async def idle(asked: argparse.Namespace) -> dict[str, float]:
                 address = f"{node.socket_url}/ws/tables/"
                 wires = []
                 for id in ids[:1000]:
-                    wires.append(await connect(address + id, {"Cookie": cookie}, lambda _: None))
+                    wires.append(await connect(address + id, {"Cookie": cookie}, lambda *_: None))
                 await asyncio.sleep(8)
                 awake = next(
                     line.split()[1]

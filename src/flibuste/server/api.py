@@ -53,8 +53,8 @@ from flibuste.table.match import Match
 from flibuste.table.table import BOT_NAMES, Charter, check_name, free_name
 
 TableId = Annotated[str, Parameter(max_length=40)]
-Lang = Annotated[str, Parameter(query="lang", required=False, pattern="^(fr|en)$", default="fr")]
-Beholder = Annotated[int | None, Parameter(query="seat", required=False, ge=0, le=15, default=None)]
+Lang = Annotated[str, Parameter(pattern="^(fr|en)$")]
+Beholder = Annotated[int | None, Parameter(ge=0, le=15)]
 
 
 class Denied(Exception):
