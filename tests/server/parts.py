@@ -44,7 +44,7 @@ def find_binary(name: str) -> str | None:
     return shutil.which(name)
 
 
-def wait_for_port(port: int, seconds: float = 20.0) -> None:
+def wait_for_port(port: int, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.5):

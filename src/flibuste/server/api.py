@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from flibuste.games.catalogue import GAMES, find_game
 from flibuste.kernel.game import Game
@@ -52,9 +52,10 @@ from flibuste.table.clock import Clock
 from flibuste.table.match import Match
 from flibuste.table.table import BOT_NAMES, Charter, check_name, free_name
 
-TableId = Annotated[str, Parameter(max_length=40)]
-Lang = Annotated[str, Parameter(pattern="^(fr|en)$")]
-Beholder = Annotated[int | None, Parameter(ge=0, le=15)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+Lang = Annotated[str, QueryParameter(pattern="^(fr|en)$")]
+Beholder = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 class Denied(Exception):
@@ -98,7 +99,7 @@ async def room_of(request: Request[Any, Any, Any], id: str) -> Room:
 
 
 @post("/guest", status_code=200)
-async def enroll(request: Request[Any, Any, Any], data: NewGuest) -> Response[Guest]:
+async def enroll(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Become a guest, or take another name."""
     check_name(data.name)
     hall = hall_of(request)
@@ -129,7 +130,7 @@ async def games(lang: Lang = "fr") -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str, lang: Lang = "fr") -> RulesInfo:
+async def rules(game: GameName, lang: Lang = "fr") -> RulesInfo:
     found, _ = find_game(game)
     language: Any = lang
     try:
@@ -168,7 +169,7 @@ def describe_game(game: Game, language: str) -> GameInfo:
 
 
 @post("/tables")
-async def open_table(request: Request[Any, Any, Any], data: NewTable) -> Opened:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Opened:
     hall, guest = hall_of(request), guest_of(request)
     mine = await hall.database.rows("SELECT count(*) FROM board WHERE host = ? AND phase <> 'over'", guest)
     if mine[0][0] >= hall.settings.limits.tables_a_guest:
@@ -236,7 +237,7 @@ async def invite(request: Request[Any, Any, Any], id: TableId) -> list[Invitatio
 
 
 @post("/tables/{id:str}/enter", status_code=200)
-async def enter(request: Request[Any, Any, Any], id: TableId, data: Enter) -> TableInfo:
+async def enter(request: Request[Any, Any, Any], id: TableId, data: JSONBody[Enter]) -> TableInfo:
     hall, guest = hall_of(request), guest_of(request)
     room = await hall.room(id)
     if not hall.seal.invites_to(id, data.invitation)[0]:
@@ -246,7 +247,7 @@ async def enter(request: Request[Any, Any, Any], id: TableId, data: Enter) -> Ta
 
 
 @post("/tables/{id:str}/sit", status_code=200)
-async def sit(request: Request[Any, Any, Any], id: TableId, data: Sit) -> TableInfo:
+async def sit(request: Request[Any, Any, Any], id: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Take a seat: any at a public table, one that is kept for me, or one I am invited to."""
     hall, guest = hall_of(request), guest_of(request)
     room = await hall.room(id)
@@ -269,7 +270,7 @@ async def sit(request: Request[Any, Any, Any], id: TableId, data: Sit) -> TableI
 
 
 @post("/tables/{id:str}/bot", status_code=200)
-async def hire(request: Request[Any, Any, Any], id: TableId, data: Hire) -> TableInfo:
+async def hire(request: Request[Any, Any, Any], id: TableId, data: JSONBody[Hire]) -> TableInfo:
     """A bot for an empty seat, by whoever has opened the table."""
     room = await hosted(request, id)
     game = room.table.charter.game
@@ -280,7 +281,7 @@ async def hire(request: Request[Any, Any, Any], id: TableId, data: Hire) -> Tabl
 
 
 @post("/tables/{id:str}/clear", status_code=200)
-async def clear(request: Request[Any, Any, Any], id: TableId, data: Clear) -> TableInfo:
+async def clear(request: Request[Any, Any, Any], id: TableId, data: JSONBody[Clear]) -> TableInfo:
     """Leave a seat before the deal; whoever has opened the table may clear any."""
     room = await room_of(request, id)
     if data.seat not in room.table.seats_of(guest_of(request)):
@@ -297,7 +298,7 @@ async def hosted(request: Request[Any, Any, Any], id: str) -> Room:
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def again(request: Request[Any, Any, Any], id: TableId, data: AskRematch) -> TableInfo:
+async def again(request: Request[Any, Any, Any], id: TableId, data: JSONBody[AskRematch]) -> TableInfo:
     """A new table for the same players; whoever asks sits down at once, and bots as before."""
     hall, guest = hall_of(request), guest_of(request)
     old = await room_of(request, id)
@@ -361,7 +362,7 @@ def review_in_words(match: Match, seat: int, found: Answer, language: str) -> Re
 
 
 @post("/records")
-async def import_record(request: Request[Any, Any, Any], data: ImportRecord) -> Imported:
+async def import_record(request: Request[Any, Any, Any], data: JSONBody[ImportRecord]) -> Imported:
     """Keep a record, to look at it and show it around."""
     hall, guest = hall_of(request), guest_of(request)
     match = await asyncio.to_thread(record.read, data.text)
@@ -377,7 +378,7 @@ async def show_record(request: Request[Any, Any, Any], id: TableId, seat: Behold
 
 
 @get("/ratings/{game:str}")
-async def ratings(request: Request[Any, Any, Any], game: str) -> list[RatingInfo]:
+async def ratings(request: Request[Any, Any, Any], game: GameName) -> list[RatingInfo]:
     """The best hundred players of a game."""
     found, _ = find_game(game)
     return await hall_of(request).ratings.best(found.name)

@@ -31,4 +31,5 @@ def set_up(level: int = logging.WARNING) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    logging.getLogger("uvicorn.access").disabled = True  # it would write down addresses with their queries
+    for name in ("uvicorn.access", "uvicorn.error"):  # they would write down addresses with their queries
+        logging.getLogger(name).setLevel(logging.WARNING)
