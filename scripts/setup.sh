@@ -28,8 +28,8 @@ holds() { # file text
 }
 
 set_up() { # kind recipe sources
-    local project=.
-    if [ "$1" = dev ]; then project='.[dev]'; fi
+    local project='.[server]'
+    if [ "$1" = dev ]; then project='.[server,dev]'; fi
     : > "$LOG"
     if holds "ready.$1" "$2"; then
         say "Building the engine …"
@@ -96,6 +96,21 @@ find_python() {
         fi
     done
     return 1
+}
+
+# What the server's tests stand on, from Debian where it is missing and may be installed; without it they are skipped.
+prepare_parts() {
+    local missing=() as=()
+    command -v redis-server > /dev/null || missing+=(redis-server)
+    { command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb'; } > /dev/null || missing+=(postgresql)
+    [ ${#missing[@]} -gt 0 ] && command -v apt-get > /dev/null || return 0
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2> /dev/null || return 0
+        as=(sudo -n)
+    fi
+    say "Installing ${missing[*]} for the tests of the server …"
+    "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" >> "$LOG" 2>&1 \
+        || say "That did not work: those tests will be skipped."
 }
 
 # Runs a step of the set-up; its output is shown only when it fails.

@@ -198,6 +198,8 @@ def _replay(to: Adder) -> None:
 
 def _verify(to: Adder) -> None:
     to.add("file", metavar="FILE")
+    to.add("--commitment", metavar="HEX")
+    to.add("--contribution", metavar="TEXT")
     to.add_json()
 
 
@@ -234,10 +236,25 @@ def _bench(to: Adder) -> None:
     to.add_json()
 
 
+def _serve(to: Adder) -> None:
+    to.add("--host", default="127.0.0.1", metavar="ADDRESS")
+    to.add("--port", type=whole("--port", 0, 65535), default=8000, metavar="N")
+    to.add("--database", default="", metavar="URL")
+    to.add("--redis", default="", metavar="URL")
+    to.add("--workers", "cli-arg-server-workers", type=whole("--workers", 1, MOST_WORKERS), default=1, metavar="N")
+    to.add("--thinkers", type=whole("--thinkers", 1, MOST_WORKERS), default=1, metavar="N")
+    to.add("--origin", action="append", default=[], metavar="URL")
+    to.add("--secure", action="store_true")
+    to.add("--proxy", default="", metavar="ADDRESS")
+    to.add("--client", default="", metavar="FOLDER")
+    to.add_json()
+
+
 FILL: dict[str, Callable[[Adder], None]] = {
     "play": _play,
     "rules": _rules,
     "games": _games,
+    "serve": _serve,
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
@@ -248,7 +265,7 @@ FILL: dict[str, Callable[[Adder], None]] = {
 }
 
 EXAMPLES = {
-    "": ("flibuste play korsair", "flibuste rules korsair", "flibuste play --help"),
+    "": ("flibuste play korsair", "flibuste serve --help"),
     "play": (
         "flibuste play korsair",
         "flibuste play corsaires --seats 4 --teams --people Anne,Malo",
@@ -266,6 +283,11 @@ EXAMPLES = {
         "flibuste rules korsair KOR-40 --lang en",
         "flibuste rules stortebeker --about",
     ),
+    "serve": (
+        "flibuste serve",
+        "flibuste serve --host 0.0.0.0 --port 8080",
+        "flibuste serve --database postgresql://localhost/flibuste --redis redis://localhost --workers 2",
+    ),
     "games": ("flibuste games", "flibuste games --json"),
     "simulate": (
         "flibuste simulate korsair --seats 4 --games 100000 --workers 2",
@@ -273,6 +295,10 @@ EXAMPLES = {
         "flibuste simulate stortebeker --data mine.toml",
     ),
     "replay": ("flibuste replay game.record", "flibuste replay game.record --to 20 --seat 1"),
-    "verify": ("flibuste verify game.record", "flibuste verify game.record --json"),
+    "verify": (
+        "flibuste verify game.record",
+        "flibuste verify game.record --commitment 9f86d081… --contribution heads",
+        "flibuste verify game.record --json",
+    ),
     "bench": ("flibuste bench", "flibuste bench korsair --json"),
 }

@@ -240,7 +240,7 @@ def test_the_plain_drawer_draws_any_game() -> None:
     assert seat is not None
     drawer = Drawer(make_teller(match, seat, "fr"), drawer_of(match, seat).console)
     text = "\n".join(screen(drawer, match, seat))
-    assert f"deck: {match.game.view(match.sight(seat))['deck']}" in text
+    assert f"pioche {match.game.view(match.sight(seat))['deck']}" in text
     assert "À toi de jouer" in text
     roll(match, 999)
     assert match.names[0] in lines_of(drawer.ledger(match.sight(seat), match.scores()))[0]

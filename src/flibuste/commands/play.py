@@ -15,11 +15,11 @@ from flibuste.players.levels import check_level, usual_level
 from flibuste.table import record, shelf
 from flibuste.table.chance import fair_chance
 from flibuste.table.match import PERSON, Match, Player
+from flibuste.table.table import BOT_NAMES, LONGEST_NAME
 from flibuste.terminal.play import INTERRUPTED, play
 
-BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
-LONGEST_NAME = 40
-TABLE = ("edition", "seats", "teams", "option", "people", "bots", "seed", "save")  # what only a new game can be told
+# What only a new game can be told.
+TABLE = ("edition", "seats", "teams", "option", "data", "people", "bots", "seed", "save")
 
 
 def run(asked: Namespace, words: Tongue) -> int:

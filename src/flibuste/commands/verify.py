@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from flibuste.commands.common import print_json
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.table import record
 from flibuste.table.chance import FairChance
@@ -16,6 +17,7 @@ from flibuste.terminal.journal import shown_names
 def run(asked: Namespace, words: Tongue) -> int:
     match = record.load(Path(asked.file))
     commitment = match.chance.commitment if isinstance(match.chance, FairChance) else None
+    check_shuffle(match, asked.commitment, asked.contribution)
     if asked.json:
         print_json(describe(asked.file, match, commitment))
         return 0
@@ -28,6 +30,20 @@ def run(asked: Namespace, words: Tongue) -> int:
     if commitment is not None:
         print(words.say("cli-verified-fair", commitment=commitment))
     return 0
+
+
+def check_shuffle(match: Match, commitment: str | None, contribution: str | None) -> None:
+    """Is the shuffle the one that was promised before the deal, and did one's own contribution go into it?"""
+    chance = match.chance
+    if commitment is None and contribution is None:
+        return
+    if not isinstance(chance, FairChance):
+        raise Mistake("verify-not-fair")
+    shown = (commitment or "").removesuffix("…")
+    if not chance.commitment.startswith(shown.lower()):
+        raise Mistake("verify-commitment", {"found": chance.commitment})
+    if contribution is not None and contribution not in chance.contributions:
+        raise Mistake("verify-contribution")
 
 
 def describe(file: str, match: Match, commitment: str | None) -> dict[str, object]:

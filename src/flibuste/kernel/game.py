@@ -12,7 +12,8 @@ from typing import Any
 from flibuste.kernel.data import Sheet, canonical, digest, marks, read_file
 from flibuste.kernel.event import Event
 from flibuste.kernel.refusal import Mistake
-from flibuste.kernel.state import Dealer, Sight
+from flibuste.kernel.scene import Scene, describe
+from flibuste.kernel.state import OVER, Dealer, Sight
 from flibuste.kernel.tongue import Tongue, tongue
 
 
@@ -63,6 +64,18 @@ class Teller(ABC):
     @abstractmethod
     def result(self, sight: Sight) -> str:
         """Who has won, once the game is over."""
+
+    def asked(self, sight: Sight) -> str:
+        """One line: whose turn it is, and what is asked."""
+        if sight.turn == OVER:
+            return self.tongue.say("terminal-over")
+        key = "terminal-your-turn" if sight.turn == self.beholder else "terminal-turn-of"
+        return self.tongue.say(key, who=self.names[sight.turn])
+
+    def scene(self, sight: Sight) -> Scene:
+        """The table in words, part by part: all that lies open, and what the beholder holds."""
+        title = self.tongue.say("game-name", edition=self.setup.edition)
+        return describe(self.game.view(sight), self.names, self.tongue, title)
 
 
 class Game(ABC):

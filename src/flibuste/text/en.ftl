@@ -16,6 +16,67 @@ undo-nothing = You have not played yet: nothing to take back.
 undo-others = Somebody else has played since: this move stays.
 undo-revealed = A hidden card has been shown since: this move stays.
 
+## The table
+
+table-clock = There is no such clock: from 2 seconds to 14 days a move, or from 10 seconds on a game.
+table-rated = A rated table has no hints, and everybody plays on a device of their own.
+table-rated-bots = At a rated table only people sit down.
+table-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.
+table-not-begun = The game has not begun: there are free seats yet.
+table-begun = The game has begun: all seats are taken.
+table-over = The game is over: look at it again, or ask for a rematch.
+table-seat-empty = That seat is free: nobody to send away.
+table-seat-taken = That seat is taken: choose another one.
+table-seat-kept = That seat is kept for somebody else: choose another one.
+table-one-seat = You have a seat at this table already.
+table-same-name = Somebody at this table is called { $name } already: take another name.
+table-name = A name has 1 to { $longest } visible characters, and no blank at either end.
+table-contribution = A seat’s share of chance has 1 to { $longest } visible characters.
+table-not-relieved = Nobody plays in your place: the helm is yours.
+table-no-person = No person plays in that seat.
+table-already-relieved = A bot has taken over that seat already.
+table-rules = This game follows version { $version } of the rules; this Flibuste plays version { $ours }.
+table-unknown = There is no such table, or it is not open to all: ask for an invitation.
+table-full = No free seat at this table.
+table-not-over = The game is not over.
+table-not-away = That person is here, or has only just left: wait a while.
+table-relieved = A bot keeps your seat: take it back first.
+
+## The server
+
+server-no-guest = Say first what you are called.
+server-host-only = Only whoever has opened the table can do that.
+server-bad-invitation = This invitation is not for this table or this seat.
+server-not-your-seat = That seat is not yours.
+server-not-your-turn = No hints but on your turn.
+server-no-hints = No hints at this table.
+server-chat = A message is one line of visible text.
+server-stale = The game has gone on meanwhile: see how it stands.
+server-too-fast = Easy: too many messages at once.
+server-malformed = This message does not have the form it should.
+server-not-found = There is nothing at this address.
+server-other-origin = This request comes from another site.
+server-unavailable = The server cannot write anything down right now: try again in a moment.
+server-internal = Damage on our side, and noted. Try again.
+server-too-many-tables = You have { $most } tables running already: finish one first.
+server-ready = Flibuste is open: { $url } (Ctrl-C closes it)
+server-several = Several processes need Redis to hear of each other: add --redis URL.
+server-absent = The server’s packages are missing: pip install "flibuste[server]"
+server-limits = { $variable } makes no sense: { $reason }.
+server-busy = Cannot open { $host }, port { $port }: { $reason }.
+server-database = The database does not answer: { $reason }.
+cli-help-serve = Open tables to others over the network
+cli-arg-host = The address to listen at (0.0.0.0 for the whole network)
+cli-arg-port = The port to listen at
+cli-arg-database = A SQLite file or the URL of a PostgreSQL database (else in Flibuste’s folder)
+cli-arg-redis = The URL of a Redis server, for several processes or machines
+cli-arg-server-workers = How many processes serve (more than one: with --redis)
+cli-arg-thinkers = How many processes think for bots, for each process that serves
+cli-arg-origin = Another address whose pages may connect; can be repeated
+cli-arg-secure = Cookies go by https only (behind a proxy that encrypts)
+cli-arg-proxy = The address of a proxy whose X-Forwarded-For is believed
+cli-arg-client = The folder of the built browser client
+
 ## Records
 
 record-missing = There is no { $file }.
@@ -132,6 +193,11 @@ cli-verified =
 cli-verified-over = The game is over, the scores are right: { $scores }.
 cli-verified-running = The game is still running.
 cli-verified-fair = The seal is unbroken: the cards come from the seed behind { $commitment }.
+verify-not-fair = This game was not shuffled by commitment: there is nothing to compare.
+verify-commitment = That is not the commitment of this game, which is { $found }.
+verify-contribution = No seat gave that share of chance.
+cli-arg-commitment = The commitment seen before the deal (its beginning will do)
+cli-arg-contribution = The share of chance you gave
 cli-figure-edition = edition
 cli-figure-seats = seats
 cli-figure-games = games

@@ -16,6 +16,67 @@ undo-nothing = Tu n’as encore rien joué : rien à reprendre.
 undo-others = Quelqu’un d’autre a joué depuis : ce coup ne se reprend plus.
 undo-revealed = Une carte cachée s’est montrée depuis : ce coup ne se reprend plus.
 
+## La table
+
+table-clock = Cette pendule n’existe pas : par coup de 2 secondes à 14 jours, ou par partie à partir de 10 secondes.
+table-rated = Une table classée se joue sans conseils, et chacun à son propre appareil.
+table-rated-bots = À une table classée ne s’assoient que des gens.
+table-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.
+table-not-begun = La partie n’a pas commencé : il reste des sièges libres.
+table-begun = La partie a commencé : les sièges sont pris.
+table-over = La partie est finie : tu peux la revoir ou proposer une revanche.
+table-seat-empty = Ce siège est libre : personne à faire lever.
+table-seat-taken = Ce siège est pris : choisis-en un autre.
+table-seat-kept = Ce siège est gardé pour quelqu’un d’autre : choisis-en un autre.
+table-one-seat = Tu as déjà un siège à cette table.
+table-same-name = Quelqu’un s’appelle déjà { $name } à cette table : prends un autre nom.
+table-name = Un nom compte de 1 à { $longest } caractères visibles, sans blanc au bord.
+table-contribution = La part de hasard d’un siège compte de 1 à { $longest } caractères visibles.
+table-not-relieved = Personne ne joue à ta place : à toi de tenir la barre.
+table-no-person = Aucune personne ne joue à ce siège.
+table-already-relieved = Un robot tient déjà ce siège.
+table-rules = Cette partie suit la version { $version } des règles ; cette Flibuste joue la version { $ours }.
+table-unknown = Cette table n’existe pas, ou n’est pas ouverte à tous : demande une invitation.
+table-full = Plus un siège libre à cette table.
+table-not-over = La partie n’est pas finie.
+table-not-away = Cette personne est là, ou vient de partir : laisse-lui un moment.
+table-relieved = Un robot tient ton siège : reprends-le d’abord.
+
+## Le serveur
+
+server-no-guest = Dis d’abord comment tu t’appelles.
+server-host-only = Seule la personne qui a ouvert la table peut le faire.
+server-bad-invitation = Cette invitation ne vaut pas pour cette table ou ce siège.
+server-not-your-seat = Ce siège n’est pas le tien.
+server-not-your-turn = Pas de conseil hors de ton tour.
+server-no-hints = Pas de conseils à cette table.
+server-chat = Un message tient sur une ligne de texte visible.
+server-stale = La partie a avancé entre-temps : regarde où elle en est.
+server-too-fast = Doucement : trop de messages à la fois.
+server-malformed = Ce message n’a pas la forme attendue.
+server-not-found = Il n’y a rien à cette adresse.
+server-other-origin = Cette demande vient d’un autre site.
+server-unavailable = Le serveur ne peut rien noter pour l’instant : réessaie dans un moment.
+server-internal = Une avarie de notre côté, elle est notée. Réessaie.
+server-too-many-tables = Tu as déjà { $most } tables en cours : finis-en une d’abord.
+server-ready = Flibuste est ouverte : { $url } (Ctrl-C pour fermer)
+server-several = Plusieurs processus ont besoin de Redis pour s’entendre : ajoute --redis URL.
+server-absent = Il manque les paquets du serveur : pip install "flibuste[server]"
+server-limits = { $variable } ne se comprend pas : { $reason }.
+server-busy = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
+server-database = La base de données ne répond pas : { $reason }.
+cli-help-serve = Ouvrir des tables à d’autres par le réseau
+cli-arg-host = L’adresse où écouter (0.0.0.0 pour tout le réseau)
+cli-arg-port = Le port où écouter
+cli-arg-database = Un fichier SQLite ou l’URL d’une base PostgreSQL (sinon dans le dossier de Flibuste)
+cli-arg-redis = L’URL d’un serveur Redis, pour plusieurs processus ou machines
+cli-arg-server-workers = Combien de processus servent (au-delà d’un, avec --redis)
+cli-arg-thinkers = Combien de processus réfléchissent pour les robots, par processus qui sert
+cli-arg-origin = Une autre adresse dont les pages ont le droit de se connecter ; peut se répéter
+cli-arg-secure = Les cookies ne passent que par https (derrière un relais qui chiffre)
+cli-arg-proxy = L’adresse d’un relais dont on croit l’en-tête X-Forwarded-For
+cli-arg-client = Le dossier de la page de jeu construite
+
 ## Parties notées
 
 record-missing = { $file } n’existe pas.
@@ -132,6 +193,11 @@ cli-verified =
 cli-verified-over = Partie finie, scores exacts : { $scores }.
 cli-verified-running = Partie en cours.
 cli-verified-fair = Le sceau est intact : les cartes viennent bien de la graine scellée { $commitment }.
+verify-not-fair = Cette partie n’a pas été mêlée par engagement : il n’y a rien à comparer.
+verify-commitment = Ce n’est pas l’engagement de cette partie, qui est { $found }.
+verify-contribution = Aucun siège n’a donné cette part de hasard.
+cli-arg-commitment = L’engagement vu avant la donne (son début suffit)
+cli-arg-contribution = La part de hasard que tu avais donnée
 cli-figure-edition = édition
 cli-figure-seats = sièges
 cli-figure-games = parties

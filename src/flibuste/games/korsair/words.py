@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from flibuste.games.korsair import decisions, events
 from flibuste.games.korsair.cards import (
@@ -53,6 +54,7 @@ PLAYED = re.compile(
 )
 
 
+@cache
 def card_name(kind: int) -> str:
     """A card in the notation of records."""
     if is_galleon(kind):
@@ -63,6 +65,7 @@ def card_name(kind: int) -> str:
     return f"{name}{strength(kind)}" if is_pirate(kind) else f"C:{name}"
 
 
+@cache
 def say(action: int) -> str:
     if action == decisions.DRAW:
         return "draw"
@@ -75,6 +78,7 @@ def say(action: int) -> str:
     return f"{'P:' if is_pirate(kind) else ''}{name}>g{decisions.played_slot(action)}"
 
 
+@lru_cache(4096)  # people type few different things
 def read(text: str) -> int:
     """Forgiving: spaces and capitals do not matter, colours may be French or one letter, `P:` may be left out.
 

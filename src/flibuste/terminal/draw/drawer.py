@@ -35,21 +35,16 @@ class Drawer:
 
     def table(self, sight: Sight) -> RenderableType:
         """All that lies open, and what the beholder holds."""
-        view = self.game.view(sight)
         lines = []
-        for key, value in view.items():
-            if isinstance(value, list) and key != "decisions":
-                lines += [f"{key}:", *(f"  {item}" for item in value)]
-            elif key != "decisions":
-                lines.append(f"{key}: {value}")
+        for title, below in self.teller.scene(sight):
+            lines += [title, *(f"  {line}" for line in below)]
         return Text("\n".join(lines))
 
     def asked(self, sight: Sight) -> Text:
         """Whose turn it is, and what is asked."""
+        sentence = self.teller.asked(sight)
         if sight.turn == OVER:
-            return Text(self.say("terminal-over"), "bold")
-        key = "terminal-your-turn" if sight.turn == self.beholder else "terminal-turn-of"
-        sentence = self.say(key, who=self.names[sight.turn])
+            return Text(sentence, "bold")
         return Text.assemble((f"{self.signs.lantern} ", f"bold {BRASS}"), (sentence, "bold"))
 
     def answer(self, sight: Sight, request: str) -> RenderableType | None:

@@ -224,6 +224,44 @@ refusal-CSI-75 = The game is over: look at it again, or ask for a rematch.
 refusal-CSI-84 = Three void rounds in a row are enough: the last one on the quay stays there.
 refusal-CSI-85 = Lend your cards from the lowest to the highest: that one comes too late.
 
+## The table in words (the keys of the view)
+
+see-phase = waiting for
+see-phase-draw = a card to take
+see-phase-discard = a discard
+see-phase-declare = stay or weigh anchor
+see-phase-crew = a crew
+see-phase-fill = cards to lend
+see-winners = winners
+see-round = round
+see-start = begun by
+see-lastRound = last round
+see-deck = deck
+see-discard = discards
+see-quay = quay
+see-port = port
+see-captain = captain
+see-open = to fill in
+see-colours = colours
+see-values = values
+see-malus = stowaways
+see-discardStreak = discards taken in a row
+see-voidStreak = void rounds in a row
+see-seats = Seats
+see-size = hand of
+see-cards = cards
+see-known = known cards
+see-layout = layout
+see-crew = crew
+see-dismissed = dismissed
+see-stowaways = stowaways aboard
+see-sum = sum
+see-fills = lent
+see-gained = more
+see-pile = pile
+see-best = at best
+see-count = count
+
 ## Help
 
 help-short =

@@ -224,6 +224,44 @@ refusal-CSI-75 = La partie est finie : tu peux la revoir ou lancer une revanche
 refusal-CSI-84 = Trois manches nulles d’affilée, cela suffit : le dernier du quai reste où il est.
 refusal-CSI-85 = Prête tes cartes de la plus petite à la plus grande : celle-ci vient trop tard.
 
+## La table en mots (les clés de la vue)
+
+see-phase = on attend
+see-phase-draw = une carte à prendre
+see-phase-discard = une défausse
+see-phase-declare = rester ou appareiller
+see-phase-crew = un équipage
+see-phase-fill = des renforts
+see-winners = vainqueurs
+see-round = manche
+see-start = a commencé
+see-lastRound = dernière manche
+see-deck = pioche
+see-discard = défausse
+see-quay = quai
+see-port = port
+see-captain = capitaine
+see-open = à compléter
+see-colours = couleurs
+see-values = valeurs
+see-malus = clandestins
+see-discardStreak = prises à la défausse de suite
+see-voidStreak = manches nulles de suite
+see-seats = Sièges
+see-size = main de
+see-cards = cartes
+see-known = cartes connues
+see-layout = étalage
+see-crew = équipage
+see-dismissed = congédiés
+see-stowaways = clandestins à bord
+see-sum = somme
+see-fills = prêtés
+see-gained = de plus
+see-pile = pile
+see-best = au mieux
+see-count = nombre
+
 ## Aide
 
 help-short =

@@ -274,6 +274,35 @@ refusal-KOR-52 = Discarding is only for an empty draw pile, and never for a gall
 refusal-KOR-67 = The game is over: you can review it or call for a rematch.
 refusal-KOR-78 = Your lead has already played on that galleon this round: go for another galleon, or come back to it next round.
 
+## The table in words (the keys of the view)
+
+see-deck = draw pile
+see-hands = Hands
+see-size = hand of
+see-cards = cards
+see-galleons = Galleons at sea
+see-slot = galleon
+see-gold = gold
+see-owner = owner
+see-controller = prize of
+see-character = aboard
+see-fleets = fleets
+see-colour = colour
+see-colour-yellow = yellow
+see-colour-red = red
+see-colour-blue = blue
+see-colour-green = green
+see-side = side
+see-strength = strength
+see-seat = by
+see-card = card
+see-barred = barred this turn
+see-sides = Sides
+see-captured = galleons taken
+see-spoils = spoils
+see-discard = discard
+see-teams = in teams
+
 ## Help
 
 help-short =

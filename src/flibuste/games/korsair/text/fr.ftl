@@ -273,6 +273,35 @@ refusal-KOR-52 = On ne défausse que pioche vide, et jamais un galion : joue un
 refusal-KOR-67 = La partie est finie : tu peux la revoir ou lancer une revanche.
 refusal-KOR-78 = Ton meneur a déjà joué sur ce galion dans ce tour de table : vise un autre galion, ou reviens-y au prochain.
 
+## La table en mots (les clés de la vue)
+
+see-deck = pioche
+see-hands = Mains
+see-size = main de
+see-cards = cartes
+see-galleons = Galions en mer
+see-slot = galion
+see-gold = or
+see-owner = armateur
+see-controller = mène
+see-character = à bord
+see-fleets = flottes
+see-colour = couleur
+see-colour-yellow = jaune
+see-colour-red = rouge
+see-colour-blue = bleu
+see-colour-green = vert
+see-side = camp
+see-strength = force
+see-seat = de
+see-card = carte
+see-barred = fermé ce tour-ci
+see-sides = Camps
+see-captured = galions pris
+see-spoils = prises
+see-discard = défausse
+see-teams = en équipes
+
 ## Aide
 
 help-short =

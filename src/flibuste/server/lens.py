@@ -1,0 +1,171 @@
+"""A table as one beholder sees it, a seat or a watcher: made from a Sight, and from what lies open to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from flibuste.kernel.event import Event
+from flibuste.kernel.game import Game, Teller
+from flibuste.kernel.refusal import Mistake, Refusal
+from flibuste.kernel.state import OVER, Sight
+from flibuste.kernel.tongue import tongue
+from flibuste.server.codec import NAMES
+from flibuste.server.messages import (
+    Choice,
+    ClockInfo,
+    EventInfo,
+    News,
+    Reveal,
+    SeatInfo,
+    SeatKind,
+    Section,
+    State,
+    TableInfo,
+    Times,
+    Words,
+)
+from flibuste.table.acts import Decided, TookBack
+from flibuste.table.match import Match
+from flibuste.table.table import OVER as TABLE_OVER
+from flibuste.table.table import Charter, Step, Table
+
+
+class Lens:
+    def __init__(self, table: Table, seat: int, language: str | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+
+    @cached_property
+    def teller(self) -> Teller | None:
+        """Asked for after the deal only: names do not change any more."""
+        match = self.table.match
+        if self.language is None or match is None:
+            return None
+        return match.game.teller(match.setup, match.names, self.seat, self.language)
+
+    def state(self, now: int) -> State:
+        table = self.table
+        sight = table.sight(self.seat)
+        if sight is None or table.match is None:
+            return State(table.phase)
+        over = table.phase == TABLE_OVER
+        clocked = table.charter.clock.kind != "none"
+        return State(
+            table.phase,
+            table.turn,
+            table.match.game.view(sight),
+            table.may_take_back(self.seat),
+            _times(table, now) if clocked else None,
+            None if self.language is None else self._words(sight),
+            table.match.ending,
+            table.match.scores() if over and sight.turn == OVER else None,
+            table.ranks() if over else None,
+            Reveal(table.seed.hex(), [seat.contribution for seat in table.seats]) if over else None,
+        )
+
+    def news(self, step: Step, state: State | None) -> News:
+        act = step.act
+        mine = act.seat == self.seat
+        return News(
+            step.number,
+            NAMES[type(act)],
+            act.seat,
+            getattr(act, "id", "") if mine else "",
+            act.move if mine and isinstance(act, Decided) else "",
+            [self.event(event) for event in self.table.heard(self.seat, step)],
+            None if isinstance(act, Decided | TookBack) else seat_infos(self.table),
+            state,
+        )
+
+    def event(self, event: Event) -> EventInfo:
+        words = self.teller.event(event) if self.language is not None and self.teller is not None else ""
+        return EventInfo(int(event.what), event.facts, words)
+
+    def _words(self, sight: Sight) -> Words:
+        teller = self.teller
+        assert teller is not None
+        game = self.table.charter.game
+        choices = [int(action) for action in sight.actions()] if self.table.turn == self.seat else []
+        return Words(
+            teller.asked(sight),
+            [Section(title, lines) for title, lines in teller.scene(sight)],
+            [Choice(game.say(action), teller.decision(sight, action)) for action in choices],
+            teller.result(sight) if sight.turn == OVER else "",
+        )
+
+
+def moment_state(match: Match, teller: Teller | None, seat: int) -> State:
+    """How things stood at a moment of a finished game."""
+    sight = match.sight(seat)
+    over = match.turn is None
+    words = None
+    if teller is not None:
+        scene = [Section(title, lines) for title, lines in teller.scene(sight)]
+        words = Words(teller.asked(sight), scene, [], teller.result(sight) if over else "")
+    return State(
+        "over" if over else "playing",
+        match.turn,
+        match.game.view(sight),
+        words=words,
+        ending=match.ending,
+        scores=match.scores() if over else None,
+    )
+
+
+def _times(table: Table, now: int) -> Times:
+    left = [table.times.left_to(seat, now) for seat in range(len(table.seats))]
+    return Times(left, table.times.runner if table.turn is not None else None)
+
+
+def seat_infos(table: Table, online: Sequence[bool] = ()) -> list[SeatInfo]:
+    found = []
+    for number, seat in enumerate(table.seats):
+        kind: SeatKind = "empty" if seat.is_empty else "person" if seat.holder else "bot"
+        found.append(
+            SeatInfo(
+                kind,
+                seat.name,
+                seat.level,
+                seat.holder,
+                seat.holder != "" and seat.is_bot and not seat.resigned,
+                seat.resigned,
+                seat.is_empty and table.charter.kept_for(number) != "",
+                bool(online) and online[number],
+            )
+        )
+    return found
+
+
+def table_info(
+    id: str, table: Table, *, public: bool, created: int, next: str, online: Sequence[bool] = ()
+) -> TableInfo:
+    charter: Charter = table.charter
+    clock = charter.clock
+    return TableInfo(
+        id,
+        charter.game.name,
+        charter.setup.edition,
+        dict(charter.setup.options),
+        seat_infos(table, online),
+        table.phase,
+        public,
+        charter.rated,
+        charter.hints,
+        charter.shared,
+        ClockInfo(clock.kind, clock.seconds, clock.increment),
+        table.commitment,
+        created,
+        next,
+    )
+
+
+def excuse(error: Refusal | Mistake, game: Game | None, language: str | None) -> tuple[str, str]:
+    """Why something was not done, in words, and the clause that forbids it where it is one."""
+    spoken = language or "fr"
+    if isinstance(error, Refusal):
+        assert game is not None
+        return game.refuse(spoken, error.clause, error.facts), game.clause(error.clause)
+    words = tongue(spoken) if game is None else game.tongue(spoken)
+    return words.say(error.key, **error.facts), ""

@@ -1,0 +1,360 @@
+"""A table that is awake in this process: who listens, who thinks, and how a step gets into the log and out to all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.state import WATCHER
+from flibuste.players.levels import milliseconds_of, usual_level
+from flibuste.server.codec import read_act, write_act
+from flibuste.server.lens import Lens, table_info
+from flibuste.server.messages import ChatLine, Heard, News, Presence, Rematch, TableInfo, encode
+from flibuste.server.store.database import Statement, StoreError, append
+from flibuste.table.acts import BY_ABSENCE, BY_TIME, Act, Decided, Left, Relieved, Sat, TookBack
+from flibuste.table.table import OVER, PLAYING, Step, Table, replay
+
+if TYPE_CHECKING:
+    from flibuste.server.hall import Hall
+
+log = logging.getLogger("flibuste.room")
+
+GRACE = 3.0  # seconds another node has for a bot of its own before we think for it
+
+
+class Stale(Exception):
+    """The log has grown since."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached; nothing was done."""
+
+
+class Ear(Protocol):
+    """Somebody connected."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Listener(Ear, Protocol):
+    """Somebody connected to a table."""
+
+    guest: str
+    seat: int  # through whose eyes, or WATCHER
+    language: str | None
+    muted: set[str]
+
+
+class Parcel(msgspec.Struct, array_like=True, omit_defaults=True):
+    """What nodes tell each other of a table: a step, a line of chat, or a rematch."""
+
+    node: str
+    seq: int = 0
+    body: bytes = b""
+    line: ChatLine | None = None
+    next: str = ""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What the database knows of a table besides its log."""
+
+    id: str
+    host: str
+    public: bool
+    created: int
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    def __init__(self, hall: Hall, deed: Deed, table: Table, next: str) -> None:
+        self.hall = hall
+        self.deed = deed
+        self.id = deed.id
+        self.table = table
+        self.next = next
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.announced = table.length
+        self.lenses: dict[tuple[int, str | None], Lens] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.watchdog: asyncio.TimerHandle | None = None
+        self.last_used = time.monotonic()
+        self.last_seen: dict[int, float] = {}  # seats whose holder has gone, and when
+
+    # Looking
+
+    def lens(self, seat: int, language: str | None) -> Lens:
+        key = (seat, language)
+        if key not in self.lenses:
+            self.lenses[key] = Lens(self.table, seat, language)
+        return self.lenses[key]
+
+    @property
+    def online(self) -> list[bool]:
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return [seat.holder in here for seat in self.table.seats]
+
+    def info(self) -> TableInfo:
+        deed = self.deed
+        return table_info(
+            self.id,
+            self.table,
+            public=deed.public,
+            created=deed.created,
+            next=self.next,
+            online=self.online,
+        )
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.last_used = time.monotonic()
+        self.tell_presence(listener)
+
+    def tell_presence(self, listener: Listener) -> None:
+        """Somebody has come or gone."""
+        online = self.online
+        for seat in self.table.seats_of(listener.guest):
+            if online[seat]:
+                self.last_seen.pop(seat, None)
+            else:
+                self.last_seen[seat] = time.monotonic()
+            self._to_all(encode(Presence(online)))
+
+    def _to_all(self, data: bytes) -> None:
+        for listener in self.listeners:
+            listener.send(data)
+
+    # Acting
+
+    async def perform(self, act: Act, at: int | None = None) -> int:
+        """The number of the step that did it. Raises Stale, Refusal, Mistake, Unavailable; then nothing was done."""
+        async with self.lock:
+            id = getattr(act, "id", "")
+            if id and (number := self.table.answered(act.seat, id)) is not None:
+                return number
+            if at is not None and at != self.table.length:
+                raise Stale
+            self.table.check(act)
+            return await self._record(act)
+
+    async def _record(self, act: Act) -> int:
+        """Into memory, into the database, out to everybody; and out of memory again where the database says no."""
+        before = self.table.phase
+        step = self.table.apply(act)
+        body = write_act(act)
+        try:
+            done = await self.hall.writer.write(append(self.id, step.number, body, *self._also(act, before)))
+        except StoreError as error:
+            log.error("a step was not written", extra={"table": self.id, "reason": str(error)})
+            await self._reload()
+            raise Unavailable from error
+        if not done:
+            await self._reload()
+            raise Stale
+        self.hall.fanout.publish(f"table:{self.id}", encode(Parcel(self.hall.node, step.number, body)))
+        self._announce(step)
+        self.drive()
+        if before != self.table.phase == OVER:
+            await self.hall.on_over(self)
+        return step.number
+
+    def _also(self, act: Act, before: str) -> list[Statement]:
+        """What else the database is told with a step: only when it has changed."""
+        table = self.table
+        if isinstance(act, Decided) and table.phase == before and table.charter.clock.kind == "none":
+            return []
+        found: list[Statement] = []
+        if isinstance(act, Sat):
+            berth = "INSERT INTO berth (guest, board, seated) VALUES (?, ?, 1)"
+            found.append((f"{berth} ON CONFLICT (guest, board) DO UPDATE SET seated = 1", (act.holder, self.id)))
+        deadline = table.times.deadline() if table.turn is not None else None
+        if table.phase != before or not isinstance(act, Decided | TookBack):
+            found.append(
+                (
+                    "UPDATE board SET phase = ?, deadline = ?, info = ? WHERE id = ?",
+                    (table.phase, deadline, encode(self.info()), self.id),
+                )
+            )
+        elif table.charter.clock.kind != "none":
+            found.append(("UPDATE board SET deadline = ? WHERE id = ?", (deadline, self.id)))
+        return found
+
+    def _announce(self, step: Step) -> None:
+        """One message for all who look through the same eyes in the same language."""
+        self.announced = step.number
+        self.last_used = time.monotonic()
+        self.hall.metrics.steps += 1
+        moment = now()
+        if isinstance(step.act, Sat | Left):
+            self._change_places()
+        made: dict[tuple[int, str | None], bytes] = {}
+        for listener in self.listeners:
+            key = (listener.seat, listener.language)
+            data = made.get(key)
+            if data is None:
+                lens = self.lens(*key)
+                data = made[key] = encode(lens.news(step, lens.state(moment)))
+            listener.send(data)
+        self._set_alarm()
+        if not isinstance(step.act, Decided | TookBack) or self.table.phase != PLAYING:
+            self.hall.lobby.changed(self)
+
+    def _change_places(self) -> None:
+        """Who has just sat down looks through the eyes of that seat; who has left it watches."""
+        for listener in self.listeners:
+            held = self.table.seats_of(listener.guest)
+            if listener.seat not in held:
+                listener.seat = held[0] if held else WATCHER
+
+    # Other nodes
+
+    async def _reload(self) -> None:
+        """As the database has it; listeners are told what they have not heard yet."""
+        try:
+            rows = await self.hall.database.rows("SELECT body FROM act WHERE board = ? ORDER BY seq", self.id)
+        except StoreError:
+            self.hall.forget(self)
+            for listener in list(self.listeners):
+                listener.close(1013)  # try again later
+            return
+        self.table = replay(self.table.charter, self.table.seed, [read_act(bytes(row[0])) for row in rows])
+        self.lenses = {}
+        for step in self.table.steps[self.announced :]:
+            self._announce(step)
+        self._watch_bots()
+
+    async def catch_up(self) -> None:
+        """Fetch what other nodes have added."""
+        async with self.lock:
+            await self._fetch()
+
+    async def _fetch(self) -> None:
+        sql = "SELECT body FROM act WHERE board = ? AND seq > ? ORDER BY seq"
+        for row in await self.hall.database.rows(sql, self.id, self.table.length):
+            self._announce(self.table.apply(read_act(bytes(row[0]))))
+        self._watch_bots()
+
+    async def hear(self, parcel: Parcel) -> None:
+        """Something another node did at this table."""
+        if parcel.line is not None:
+            self.tell(parcel.line)
+        elif parcel.next:
+            self.offer(parcel.next)
+        else:
+            async with self.lock:
+                if parcel.seq == self.table.length + 1:
+                    self._announce(self.table.apply(read_act(parcel.body)))
+                    self._watch_bots()
+                elif parcel.seq > self.table.length:
+                    await self._fetch()
+
+    # Bots and clocks
+
+    def drive(self) -> None:
+        """Let a bot think if it is its turn."""
+        if self.watchdog is not None:
+            self.watchdog.cancel()
+            self.watchdog = None
+        turn = self.table.turn
+        if turn is not None and self.table.seats[turn].is_bot and self.thinking is None:
+            self.thinking = self.hall.spawn(self._think())
+
+    def _watch_bots(self) -> None:
+        """Another node did the last step and thinks for the bots that follow; we do if nothing comes of it."""
+        turn = self.table.turn
+        if turn is not None and self.table.seats[turn].is_bot and self.watchdog is None:
+            wait = GRACE + milliseconds_of(self.table.seats[turn].level) / 1000
+            self.watchdog = asyncio.get_running_loop().call_later(wait, self.drive)
+
+    async def _think(self) -> None:
+        game, setup = self.table.charter.game, self.table.charter.setup
+        try:
+            while True:
+                number, turn = self.table.length, self.table.turn
+                if turn is None or not self.table.seats[turn].is_bot:
+                    return
+                sight = self.table.sight(turn)
+                assert sight is not None
+                action = await self.hall.thinkers.choose(game, setup, sight, self.table.seats[turn].level)
+                try:
+                    await self.perform(Decided(now(), turn, game.say(action)), number)
+                except Stale:
+                    continue
+                except Unavailable:
+                    await asyncio.sleep(1.0)
+        finally:
+            self.thinking = None
+
+    def _set_alarm(self) -> None:
+        if self.table.charter.clock.kind == "none":
+            return
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        deadline = self.table.times.deadline() if self.table.turn is not None else None
+        if deadline is not None:
+            wait = max(0.0, (deadline - now()) / 1000) + 0.05
+            self.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.ring()))
+
+    async def ring(self) -> None:
+        """The clock: whoever is out of time is relieved by a bot."""
+        deadline, turn, number = self.table.times.deadline(), self.table.turn, self.table.length
+        if turn is None or deadline is None or now() < deadline:
+            self._set_alarm()
+            return
+        try:
+            await self.perform(Relieved(now(), turn, usual_level(self.table.charter.game.name), BY_TIME), number)
+        except (Stale, Mistake):
+            pass
+        except Unavailable:
+            await asyncio.sleep(1.0)
+            self._set_alarm()
+
+    async def relieve(self, seat: int, at: int) -> int:
+        """Somebody else asks for a bot in the place of a person who has been away for a while."""
+        gone = self.last_seen.get(seat)
+        if self.online[seat] or gone is None or time.monotonic() - gone < self.hall.settings.limits.away_after:
+            raise Mistake("table-not-away")
+        level = usual_level(self.table.charter.game.name)
+        return await self.perform(Relieved(now(), seat, level, BY_ABSENCE), at)
+
+    # Talk
+
+    def tell(self, line: ChatLine) -> None:
+        data = encode(Heard(line))
+        for listener in self.listeners:
+            if line.guest not in listener.muted:
+                listener.send(data)
+
+    def offer(self, next: str) -> None:
+        """There is a table for a rematch."""
+        self.next = next
+        self._to_all(encode(Rematch(next)))
+
+    def missed(self, seat: int, language: str | None, since: int) -> list[News]:
+        lens = self.lens(seat, language)
+        return [lens.news(step, None) for step in self.table.steps[since:]]
+
+    # Sleep
+
+    def may_sleep(self, after: float) -> bool:
+        idle = time.monotonic() - self.last_used
+        return not self.listeners and self.thinking is None and not self.lock.locked() and idle >= after
+
+    def put_to_bed(self) -> None:
+        for timer in (self.alarm, self.watchdog):
+            if timer is not None:
+                timer.cancel()

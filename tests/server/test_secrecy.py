@@ -1,0 +1,202 @@
+"""Two games that differ only in what a beholder cannot see give that beholder the very same bytes.
+
+All a client gets goes through the real socket code here: welcome, news, refusals, answers. One table is as dealt, the
+other holds a world that the beholder imagines, dealt anew wherever it cannot look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flibuste.games.catalogue import GAMES
+from flibuste.kernel.event import Log
+from flibuste.kernel.game import Game
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import OVER, WATCHER, State
+from flibuste.server.messages import decode_client
+from flibuste.server.metrics import Metrics
+from flibuste.server.room import Deed, Room
+from flibuste.server.settings import Settings
+from flibuste.server.socket import TableClient
+from flibuste.table.acts import Decided, Sat
+from flibuste.table.table import Charter, Table
+from tests.laws.tables import main_tables, pick
+
+
+class Nothing:
+    """Takes any call and does nothing."""
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: None
+
+
+class Paper:
+    """A writer that always succeeds."""
+
+    async def write(self, _: object) -> bool:
+        return True
+
+
+def fake_hall() -> Any:
+    async def no_rows(*_: object) -> Any:
+        return []
+
+    async def none(*_: object) -> Any:
+        return set()
+
+    return SimpleNamespace(
+        settings=Settings(),
+        metrics=Metrics(),
+        writer=Paper(),
+        fanout=Nothing(),
+        lobby=Nothing(),
+        node="here",
+        chat_of=no_rows,
+        muted_by=none,
+        on_over=none,
+    )
+
+
+def seated(game: Game, setup: Any, number: int) -> Table:
+    table = Table(Charter(game, setup), number.to_bytes(8, "big"))
+    for seat in range(setup.seats):
+        table.apply(Sat(0, seat, f"holder {seat}", f"P{seat}", "x"))
+    return table
+
+
+def with_world(table: Table, world: State) -> Table:
+    """The same log and the same past, and another world behind it."""
+    assert table.match is not None
+    twin = seated(table.charter.game, table.charter.setup, int.from_bytes(table.seed, "big"))
+    assert twin.match is not None
+    twin.steps = list(table.steps)
+    twin.turn, twin.phase = table.turn, table.phase
+    twin.match.entries = list(table.match.entries)
+    twin.match._state = world
+    twin.match._log = Log()
+    world.attach(twin.match._log)
+    return twin
+
+
+async def traffic(
+    table: Table, beholder: int, language: str | None, talk: list[bytes], acts: list[Decided]
+) -> list[bytes]:
+    """All bytes a beholder gets: on coming in, in answer to what it says, and when others act."""
+    hall = fake_hall()
+    room = Room(hall, Deed("a table", "host", True, 0), table, "")
+    guest = f"holder {beholder}" if beholder >= 0 else ""
+    client = TableClient(hall, room, None, guest, beholder, language)  # type: ignore[arg-type]
+    await client.welcome(0)
+    for message in talk:
+        await client.obey(decode_client(message))
+    for act in acts:
+        await room.perform(act)
+    return [data for data in client.waiting if isinstance(data, bytes)]
+
+
+def chatter(game: Game, table: Table, beholder: int) -> list[bytes]:
+    """Attempts at everything: forbidden and stale moves, taking back, asking why; none of which may be carried out."""
+    sight = table.sight(beholder)
+    assert sight is not None
+    legal = {int(action) for action in sight.actions()}
+    moves = [game.say(action) for action in range(0, game.decisions, 7) if action not in legal][:40]
+    talk: list[dict[str, Any]] = [
+        {"type": "why", "id": f"w{number}", "move": move} for number, move in enumerate(moves)
+    ]
+    talk += [
+        {"type": "decide", "id": f"d{number}", "at": table.length, "move": move} for number, move in enumerate(moves)
+    ]
+    talk += [{"type": "decide", "id": "late", "at": 1, "move": moves[0]}, {"type": "hint", "id": "h"}]
+    return [json.dumps(message).encode() for message in talk if beholder != table.turn or message["type"] != "hint"]
+
+
+def same_hearing(game: Game, table: Table, twin: Table, beholder: int, action: int) -> bool:
+    """Does this decision show the beholder the same in both worlds? What it is shown there and then may differ."""
+    assert table.match is not None
+    assert twin.match is not None
+    heard = []
+    for match in (table.match, twin.match):
+        state = match._state.clone()
+        if state.forbids(action) != 0:
+            return False
+        log = Log()
+        state.attach(log)
+        state.play(action)
+        if state.seat == OVER:
+            return False  # all is laid open
+        heard.append([(event.what, event.facts) for event in log.take() if event.audible(beholder)])
+    return heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("language", [None, "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_beholder_gets_the_same_bytes_whatever_is_hidden(game: Game, language: str | None) -> None:
+    compared = 0
+    for number, setup in enumerate(main_tables(game)):
+        rng = FastRng(number)
+        table = seated(game, setup, number)
+        assert table.match is not None
+        for _ in range(int(rng.below(30))):
+            if table.turn is not None:
+                table.apply(Decided(0, table.turn, game.say(pick(table.match._state, rng))))
+        if table.turn is None:
+            continue
+        for beholder in (*range(setup.seats), WATCHER):
+            world = table.match.sight(beholder).imagine(rng)
+            action = pick(table.match._state, rng)
+            acts = []
+            if same_hearing(game, table, with_world(table, world), beholder, action):
+                acts = [Decided(0, table.turn, game.say(action), "id of somebody")]
+            talk = chatter(game, table, beholder)
+            # The real one is played on a copy as well, so that it stays as it is for the next beholder.
+            one = asyncio.run(traffic(with_world(table, table.match._state.clone()), beholder, language, talk, acts))
+            two = asyncio.run(traffic(with_world(table, world.clone()), beholder, language, talk, acts))
+            assert one == two
+            assert len(one) >= 2
+            compared += len(acts)
+    assert compared > 5
+
+
+def test_the_comparison_would_notice_a_leak() -> None:
+    """A seat that looks through another's eyes gets other bytes in another world."""
+    game = GAMES[0]
+    setup = game.setup(None, 3)
+    table = seated(game, setup, 1)
+    assert table.match is not None
+    world = table.match.sight(0).imagine(FastRng(1))
+    one = asyncio.run(traffic(with_world(table, table.match._state.clone()), 1, None, [], []))
+    two = asyncio.run(traffic(with_world(table, world), 1, None, [], []))
+    assert one != two
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nobody_is_told_the_move_or_the_id_of_somebody_else(game: Game) -> None:
+    setup = game.setup(None, game.usual_seats)
+    table = seated(game, setup, 3)
+    assert table.match is not None
+    turn = table.turn
+    assert turn is not None
+    act = Decided(0, turn, game.say(pick(table.match._state, FastRng(3))), "my-very-own-id")
+    other = (turn + 1) % setup.seats
+    heard = b"".join(asyncio.run(traffic(table, other, None, [], [act])))
+    assert b"my-very-own-id" not in heard
+    assert b'"move"' not in heard
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_seed_stays_secret_until_the_end(game: Game) -> None:
+    table = seated(game, game.setup(None, game.usual_seats), 4)
+    assert table.match is not None
+    rng = FastRng(4)
+    while table.turn is not None:
+        data = b"".join(asyncio.run(traffic(table, WATCHER, None, [], [])))
+        assert table.seed.hex().encode() not in data
+        for _ in range(25):
+            if table.turn is not None:
+                table.apply(Decided(0, table.turn, game.say(pick(table.match._state, rng))))
+    assert table.seed.hex().encode() in b"".join(asyncio.run(traffic(table, WATCHER, None, [], [])))
