@@ -3,8 +3,8 @@
     .venv/bin/python bench/fit.py korsair [--seats 2] [--seconds 300] [--iterations 250]
 
 Two sides of a position are compared by their points and by each feature of the game's sense; whoever ends with more has
-won. Prints the hopes, in points, and the scale to put into players/sense/GAME.py, and how often the side that they
-favour really won.
+won. The scale of the sense says what a point is worth as a logit and stays as it is. Prints the hopes, in points, to
+put into players/sense/GAME.py, and how often the side that they favour really won.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from flibuste.games.catalogue import find_game
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER
 from flibuste.players.budget import Budget
-from flibuste.players.ismcts import most_visited
-from flibuste.players.levels import GAMES_WITH_SENSE, make_searcher, sense_of
+from flibuste.players.levels import GAMES_WITH_SENSE, make_player, sense_of
 
 LOOKS = 0.12  # share of quiet positions looked at
 WHIMS = 0.08  # share of random decisions, so that bad positions are met too
 RIDGE = 2.0  # keeps the hopes of features that hardly ever occur near 0
-STEPS = 12  # of Newton's method
+STEPS = 25  # of Newton's method
+LONGEST = 0.5  # change of a number in one of them
 
-Row = list[float]  # differences between two sides: points first, then the features
+Row = list[float]  # differences between two sides: logit of the points first, then the features
 
 
 def main() -> None:
@@ -35,15 +35,16 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES_WITH_SENSE)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=300, help="of play")
-    parser.add_argument("--iterations", type=int, default=250, help="of search a decision")
+    parser.add_argument("--iterations", type=int, default=250, help="of search a decision; 0: by sense alone")
     asked = parser.parse_args()
     rows, results = gather(asked.game, asked.seats, asked.seconds, asked.iterations)
     numbers = regress(rows, results)
-    right = sum((dot(row, numbers) > 0) == (won > 0.5) for row, won in zip(rows, results, strict=True) if won != 0.5)
+    right = sum((logit(row, numbers) > 0) == (won > 0.5) for row, won in zip(rows, results, strict=True) if won != 0.5)
     decided = sum(won != 0.5 for won in results)
+    sense = sense_of(asked.game)
+    assert sense is not None
     print(f"{len(rows)} comparisons, the favoured side won {100 * right / decided:.1f} %")
-    print("hopes:", [round(number / numbers[0], 2) for number in numbers[1:]])
-    print(f"scale: {1 / numbers[0]:.2f}")
+    print("hopes:", [round(number * sense.scale, 2) for number in numbers])
 
 
 def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list[Row], list[float]]:
@@ -53,7 +54,7 @@ def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list
     sense = sense_of(name)
     assert sense is not None
     chance = random.Random(seats)
-    searcher = make_searcher(name, FastRng(seats))
+    mind = make_player("matelot" if iterations == 0 else "amiral", name, seats)
     rows: list[Row] = []
     results: list[float] = []
     end = time.monotonic() + seconds
@@ -67,13 +68,13 @@ def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list
                 standing = []
                 for seat in range(seats):
                     sense.look(state, seat)
-                    standing.append([float(state.merits()[seat]), *sense.features])
+                    standing.append([float(state.merits()[seat]) / sense.scale, *sense.features])
                 looks.append(standing)
             actions = state.actions()
             if len(actions) == 1 or chance.random() < WHIMS:
                 state.play(actions[chance.randrange(len(actions))])
             else:
-                state.play(most_visited(searcher.search(state.sight(state.seat), Budget(iterations))).action)
+                state.play(mind.choose(state.sight(state.seat), Budget(iterations)))
         merits = state.merits()
         for standing in looks:
             for one, other in combinations(range(seats), 2):
@@ -84,20 +85,22 @@ def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list
 
 def regress(rows: list[Row], results: list[float]) -> list[float]:
     """Newton's method for the logistic likelihood."""
-    size = len(rows[0])
+    size = len(rows[0]) - 1
     numbers = [0.0] * size
     for _ in range(STEPS):
         system = [[RIDGE if i == j else 0.0 for j in range(size)] + [-RIDGE * numbers[i]] for i in range(size)]
         for row, won in zip(rows, results, strict=True):
-            share = 1 / (1 + math.exp(-max(-30.0, min(30.0, dot(row, numbers)))))
+            share = 1 / (1 + math.exp(-max(-30.0, min(30.0, logit(row, numbers)))))
             slope = share * (1 - share)
-            filled = [(i, value) for i, value in enumerate(row) if value != 0.0]
+            filled = [(i, value) for i, value in enumerate(row[1:]) if value != 0.0]
             for i, value in filled:
                 line = system[i]
                 line[-1] += (won - share) * value
                 for j, other in filled:
                     line[j] += slope * value * other
-        numbers = [number + step for number, step in zip(numbers, solve(system), strict=True)]
+        steps = solve(system)
+        brake = max(1.0, max(abs(step) for step in steps) / LONGEST)
+        numbers = [number + step / brake for number, step in zip(numbers, steps, strict=True)]
     return numbers
 
 
@@ -114,8 +117,9 @@ def solve(system: list[list[float]]) -> list[float]:
     return [line[-1] for line in system]
 
 
-def dot(row: Row, numbers: list[float]) -> float:
-    return sum(a * b for a, b in zip(row, numbers, strict=True))
+def logit(row: Row, numbers: list[float]) -> float:
+    """Of the first side's victory."""
+    return row[0] + sum(a * b for a, b in zip(row[1:], numbers, strict=True))
 
 
 if __name__ == "__main__":

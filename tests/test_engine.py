@@ -54,13 +54,23 @@ def test_empty_is_unset() -> None:
     assert run("-c", ASK, wish="").stdout == run("-c", ASK, wish=None).stdout
 
 
-@pytest.mark.parametrize("wish", ["compiled", "fast"])
-def test_a_wish_that_cannot_be_met_is_one_line_and_exit_code_2(pure: Path, wish: str) -> None:
-    refused = run("-m", "flibuste", "--version", wish=wish, place=pure)
-    assert refused.returncode == 2
-    assert refused.stdout == ""
-    assert refused.stderr.startswith(f"flibuste: {engine.VARIABLE}")
-    assert refused.stderr.count("\n") == 1
+@pytest.mark.parametrize(
+    ("wish", "french", "english"),
+    [
+        ("compiled", "=compiled, mais aucun moteur compilé", "=compiled, but no compiled engine"),
+        ("fast", " vaut compiled ou interpreted, pas", " is compiled or interpreted, not “fast”."),
+    ],
+)
+@pytest.mark.parametrize("command", ["--version", "games"])
+def test_a_wish_that_cannot_be_met_is_one_line_and_exit_code_2(
+    pure: Path, wish: str, french: str, english: str, command: str
+) -> None:
+    for language, words in (("fr", french), ("en", english)):
+        refused = run("-m", "flibuste", command, "--lang", language, wish=wish, place=pure)
+        assert refused.returncode == 2
+        assert refused.stdout == ""
+        assert refused.stderr.startswith(f"flibuste: {engine.VARIABLE}{words}")
+        assert refused.stderr.count("\n") == 1
 
 
 def test_a_program_that_imports_the_package_gets_an_exception(pure: Path) -> None:

@@ -23,20 +23,20 @@ LONGEST_QUOTE = 200
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = sys.argv[1:] if arguments is None else list(arguments)
-    if asked == ["--version"]:  # needs neither languages nor games
+    if asked == ["--version"] and engine.refused is None:  # needs neither languages nor games
         print(version())
         return 0
     words = tongue(language_of(asked))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks, rather than fail
     try:
+        if engine.refused is not None:
+            raise Mistake(engine.refused.key, {"variable": engine.VARIABLE, "value": engine.refused.wish})
         code = run(asked, words)
         sys.stdout.flush()  # here, where a closed pipe can still be noticed
         return code
     except Mistake as mistake:
         return fail(explain(mistake, words))
-    except engine.EngineError as error:
-        return fail(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has left: nothing to tell them
         return 0

@@ -23,7 +23,15 @@ _WITNESS = "flibuste.kernel.state"  # all compiled modules are built together or
 
 
 class EngineError(ImportError):
-    """The engine that was asked for cannot be had."""
+    """The engine that was asked for cannot be had. `key` names the sentence that tells a person so."""
+
+    def __init__(self, message: str, key: str, wish: str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.wish = wish
+
+
+refused: EngineError | None = None  # kept for the command, which has the words for it
 
 
 class SourceFinder:
@@ -42,13 +50,13 @@ class SourceFinder:
 
 def choose() -> None:
     """Obey `FLIBUSTE_ENGINE`; called once, before any other module of the package is imported."""
+    global refused
     try:
         _obey(os.environ.get(VARIABLE, ""))
     except EngineError as error:
         if not _is_command():
             raise
-        print(f"flibuste: {error}", file=sys.stderr)
-        sys.exit(2)
+        refused = error
 
 
 def name() -> str:
@@ -70,9 +78,11 @@ def _obey(wish: str) -> None:
             sys.meta_path.insert(0, SourceFinder())
     elif wish == COMPILED:
         if not was_compiled():
-            raise EngineError(f"{VARIABLE}={COMPILED}, but no compiled engine was built for this Python")
+            message = f"{VARIABLE}={COMPILED}, but no compiled engine was built for this Python"
+            raise EngineError(message, "cli-engine-missing", wish)
     elif wish:
-        raise EngineError(f"{VARIABLE} must be {COMPILED} or {INTERPRETED}, not {wish!r}")
+        message = f"{VARIABLE} must be {COMPILED} or {INTERPRETED}, not {wish!r}"
+        raise EngineError(message, "cli-engine-unknown", wish)
 
 
 def was_compiled() -> bool:

@@ -26,6 +26,7 @@ def test_games_tells_editions_seats_and_options(flibuste: Command, language: str
 def test_games_as_json_is_complete(flibuste: Command, language: str) -> None:
     told = flibuste("games", "--json", "--lang", language).data
     assert [one["game"] for one in told] == [game.name for game in GAMES]
+    assert all(len(option.values) > 1 for game in GAMES for option in game.options)  # else it is no option
     for one, game in zip(told, GAMES, strict=True):
         assert one["seats"] == list(game.seat_counts)
         assert one["rules_version"] == game.version

@@ -12,6 +12,8 @@ from flibuste.table.chance import fair_chance
 from flibuste.table.match import Match, Player
 from tests.cli.command import Command
 
+FINISHED = str(Path(__file__).parents[2] / "docs" / "first-game.record")
+
 
 def changed(place: Path, old: str, new: str) -> Path:
     text = place.read_text("utf-8")
@@ -58,9 +60,25 @@ def test_a_fair_game_that_still_runs(flibuste: Command, fair_game: Path) -> None
     commitment = fair_chance(3, 1).commitment
     assert "1 coup, permis" in answer.out
     assert "Partie en cours." in answer.out
-    assert f"La graine correspond à l’engagement {commitment}." in answer.out
+    assert f"les cartes viennent bien de la graine scellée {commitment}." in answer.out
     told = flibuste("verify", str(fair_game), "--json").data
     assert (told["over"], told["scores"], told["commitment"]) == (False, None, commitment)
+
+
+@pytest.mark.parametrize(("language", "words"), [("fr", "encore en cours"), ("en", "still running")])
+@pytest.mark.parametrize("asked", ["replay --seat 0", "hint --worlds 2 --level dice"])
+def test_looking_into_a_running_game_is_warned_of(
+    flibuste: Command, fair_game: Path, asked: str, language: str, words: str
+) -> None:
+    command, *more = asked.split()
+    warned = flibuste(command, str(fair_game), *more, "--lang", language)
+    assert warned.code == 0
+    assert words in warned.err
+    assert warned.err.count("\n") == 1
+    over = ["--at", "5"] if command == "hint" else []
+    assert flibuste(command, FINISHED, *more, *over).err == ""
+    assert flibuste("replay", str(fair_game)).err == ""
+    assert flibuste("replay", str(fair_game), "--seat", "9").err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ import pytest
 
 from flibuste import engine
 from flibuste.games.catalogue import GAMES
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import LANGUAGES
-from flibuste.lab import simulate
+from flibuste.lab import bench, simulate
 from tests.cli.command import Command, leftovers, run
 
 KEYS = [
@@ -102,6 +103,11 @@ def test_bench_measures_each_engine(flibuste: Command, language: str) -> None:
         assert all(row[key] > 0 for key in ("games_per_s", "decisions_per_s", "clone_us", "sight_us", "imagine_us"))
     text = flibuste("bench", "--seconds", ".002", "--lang", language).out
     assert {"fr": "monde imaginé", "en": "imagined world"}[language] in text
+
+
+def test_an_engine_that_cannot_be_measured_is_told_in_one_line() -> None:
+    with pytest.raises(Mistake, match=r"cli-bench-failed.*FLIBUSTE_ENGINE must be"):
+        bench.measure_in("fast", "korsair", 0.002)
 
 
 def test_without_a_compiler_bench_measures_what_there_is(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:

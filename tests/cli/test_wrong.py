@@ -55,6 +55,23 @@ WRONG = [
     ("bench --seconds soon", "attend un nombre de secondes", "needs a number of seconds"),
     ("bench --seconds 0", "attend un nombre de secondes", "needs a number of seconds"),
     ("play --resume", "Aucune partie n’attend d’être reprise.", "No game is waiting to be gone on with."),
+    *(
+        (
+            f"play {wish} --resume",
+            f"{wish.split(' ')[0]} : seulement pour une nouvelle partie, car une partie reprise garde sa table",
+            f"{wish.split(' ')[0]}: only for a new game, as one gone on with keeps its table",
+        )
+        for wish in (
+            "--edition corsaires",
+            "--seats 0",
+            "--teams",
+            "--option a=b",
+            "--people A",
+            "--bots amiral",
+            "--seed 0",
+        )
+    ),
+    ("play korsair --save x --resume", "game, --save : seulement pour", "game, --save: only for a new game"),
     ("play korsair --people A,B,C,D,E", "5 personnes pour 4 sièges", "5 people for 4 seats"),
     ("play korsair --people A,,B", "Un nom compte de 1 à 40", "A name has 1 to 40"),
     ("play korsair --people ", "Un nom compte de 1 à 40", "A name has 1 to 40"),

@@ -86,3 +86,18 @@ def test_levels_have_growing_budgets() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Mistake, match="unknown-level"):
         make_player("perroquet", "korsair", 1)
+
+
+def test_a_budget_counts_the_clock_on_the_wall_or_the_time_at_work() -> None:
+    waiting, working = Budget(0, 1000.0), Budget(0, 1000.0, at_work=True)
+    time.sleep(0.05)
+    assert waiting.spent() >= 50
+    assert working.spent() < waiting.spent()
+    assert waiting.used() == pytest.approx(waiting.spent() / 1000, rel=0.5)
+
+
+def test_the_textbook_search_is_only_a_yardstick() -> None:
+    name, state = next(iter(middles((30,))))
+    assert "textbook" not in LEVELS
+    action = make_player("textbook", name, 1).choose(state.sight(state.seat), Budget(FEW))
+    assert state.forbids(action) == 0

@@ -10,8 +10,9 @@ from flibuste.kernel.state import OVER, Dealer, State
 from flibuste.players.analysis import prospects
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
-from flibuste.players.ismcts import Searcher, most_visited
+from flibuste.players.ismcts import Node, Searcher, most_visited
 from flibuste.players.levels import make_onlooker, make_player, sense_of
+from flibuste.players.thinker import trusted
 from tests.players.positions import middles
 
 KORSAIR, _ = find_game("korsair")
@@ -156,3 +157,54 @@ def test_prospects_agree_with_the_solver_on_a_decision_that_wins_outright() -> N
             assert max(each.win() for each in found) == 1.0
             return
     raise AssertionError("no such endgame met")
+
+
+def test_a_supposed_world_is_still_one_that_the_seat_cannot_rule_out() -> None:
+    for name, state in middles((6, 30, 60, 90, 150)):
+        sense = sense_of(name)
+        assert sense is not None
+        sight = state.sight(state.seat)
+        for seed in range(5):
+            rng = FastRng(seed)
+            world = sight.imagine(rng)
+            sense.suppose(world, sight.seat, rng)
+            assert world.fault() == ""
+            assert world.sight(sight.seat).facts() == sight.facts()
+
+
+def test_corsari_hands_are_supposed_to_grow_lighter_with_the_turns() -> None:
+    corsari, _ = find_game("corsari")
+    state = corsari.dealer(corsari.setup(seats=2)).deal(FastRng(1))
+    sailors = [make_player("matelot", "corsari", seat) for seat in range(2)]
+    for _ in range(3 * 16):
+        state.play(sailors[state.seat].choose(state.sight(state.seat), Budget()))
+    assert corsari.view(state.sight(0))["round"] == 1
+    sense = sense_of("corsari")
+    assert sense is not None
+    sight = state.sight(state.seat)
+    other = 1 - int(state.seat)
+    imagined = supposed = 0.0
+    for seed in range(40):
+        rng = FastRng(seed)
+        world = sight.imagine(rng)
+        imagined += sense.outlook(world, other)
+        sense.suppose(world, sight.seat, rng)
+        supposed += sense.outlook(world, other)
+    assert supposed > imagined
+
+
+def node(action: int, prior: float, visits: int, reward: float) -> Node:
+    made = Node(action, 0, prior)
+    made.visits = visits
+    made.reward = reward
+    return made
+
+
+def test_the_most_sensible_decision_is_taken_unless_another_is_surely_better() -> None:
+    root = node(-1, 0.0, 300, 0.0)
+    root.children = [node(1, 1.0, 100, 50.0), node(2, 0.4, 200, 102.0)]
+    assert trusted(root).action == 1  # half a percent: who knows
+    root.children = [node(1, 1.0, 100, 40.0), node(2, 0.4, 200, 120.0)]
+    assert trusted(root).action == 2
+    root.children = [node(1, 0.0, 100, 50.0), node(2, 0.0, 200, 102.0)]
+    assert trusted(root).action == 2  # without a sense the most visited one

@@ -83,7 +83,7 @@ def play(match: Match, number: int, eager: bool) -> None:
 
 
 def rulebook_example() -> Match:
-    """TV-1 of the specification: the beginning of a game for three, told at the end of the Korsair rulebook."""
+    """Vector TV-1: the beginning of a game for three, told at the end of the Korsair rulebook."""
     assert isinstance(TV_1.start, Deal)
     order = tuple(KORSAIR.cards.index(card) for card in TV_1.start.order)
     players = [Player("A"), Player("B"), Player("C")]
@@ -132,7 +132,7 @@ def rest_sum(sight: Sight, action: int) -> int:
 
 
 def corsari_example() -> Match:
-    """T1 of the specification: a red and green crew without a 7, and two who each have one. Then the next round."""
+    """Vector T1: a red and green crew without a 7, and two who each have one. Then the next round."""
     hands = f"{CAPTAIN_1} {SEAT_1} {SEAT_2}".split()
     rest = [card for card in CORSARI.cards if card not in hands]
     port = rest.pop(rest.index("Y1"))

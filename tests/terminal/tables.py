@@ -15,7 +15,7 @@ from flibuste.table.chance import FastChance, fair_chance
 from flibuste.table.match import Match, Player
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
-from flibuste.terminal.journal import make_teller
+from flibuste.terminal.journal import make_teller, shown_levels
 from flibuste.terminal.play import play
 
 NAMES = ("Anne", "Bart", "Mary", "Jack", "Grace", "Edward", "Ching", "Henry")
@@ -62,7 +62,7 @@ def printed(console: Console) -> str:
 
 
 def drawer_of(match: Match, beholder: int, language: str = "fr", width: int = 80) -> Drawer:
-    return find_drawer(make_teller(match, beholder, language), new_console(width=width))
+    return find_drawer(make_teller(match, beholder, language), new_console(width=width), shown_levels(match))
 
 
 def lines_of(drawing: RenderableType, colour: bool = False, width: int = 80) -> list[str]:

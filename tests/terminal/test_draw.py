@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import Any
 
@@ -9,13 +10,15 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from flibuste.games.korsair.events import CAPTURED
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
-from flibuste.terminal.journal import make_teller
+from flibuste.terminal.journal import journal, make_teller
 from tests.terminal.tables import drawer_of, lines_of, new_match, roll
 
 TABLES = [
@@ -103,7 +106,7 @@ def test_colours_come_with_letters() -> None:
     assert drawer.cards(cards, 80).plain == "●3×2 ●8   J1   R2×2   B3   V4   cap. B   amiral"
     english = drawer_of(match, 0, "en")
     assert isinstance(english, KorsairDrawer)
-    assert english.cards(cards[3:], 80).plain == "Y1   R2×2   B3   G4   capt. B   admiral"
+    assert english.cards(cards[3:], 80).plain == "Y1   R2×2   B3   Gr4   capt. B   admiral"
     assert "\x1b[" in "".join(lines_of(drawer.cards(cards, 80), colour=True))
 
 
@@ -178,12 +181,38 @@ def test_unknown_gold_is_a_question_mark() -> None:
     assert "? or" in "\n".join(screen(drawer_of(match, 0), match, 0))
 
 
+def test_the_log_of_a_table_that_plays_from_memory_tells_no_captured_values() -> None:
+    match = new_match(seats=3, capturedValues="memory")
+    while not any(event.what == CAPTURED for entry in match.entries for event in entry.events):
+        roll(match, 1, seed=len(match.entries))
+    (capture,) = (event for entry in match.entries for event in entry.events if event.what == CAPTURED)
+    side, slot, value, *_ = capture.facts
+    for seat in (WATCHER, side, (side + 1) % 3):
+        log = " ".join(" ".join(lines_of(journal(match, make_teller(match, seat, "en")))).split())
+        assert "launches a galleon worth ? " in log
+        told = f"Galleon g{slot} is yours: {value}" if seat == side else f"captures galleon g{slot}: ? gold pieces"
+        assert told in log
+    log = " ".join(lines_of(journal(roll(match, 999), make_teller(match, WATCHER, "en"))))
+    assert "?" not in log
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_short_notation_can_be_typed_back(language: str) -> None:
     match = new_match(seats=2)
     drawer = drawer_of(match, 0, language)
     for action in range(match.game.decisions):
         assert match.game.read(drawer.notation(action).plain) == action
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_card_in_hand_looks_like_another_move(language: str) -> None:
+    """A sign typed back alone is not understood, or means that very card: green pirates are no galleons."""
+    match = new_match(seats=2)
+    drawer = drawer_of(match, 0, language)
+    assert isinstance(drawer, KorsairDrawer)
+    for card in match.game.cards:
+        with contextlib.suppress(Mistake):
+            assert match.game.say(match.game.read(drawer.card(card).plain)) == card
 
 
 def test_the_numbers_name_each_legal_decision_once() -> None:

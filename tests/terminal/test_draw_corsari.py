@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from flibuste.games.corsari.decisions import named_colours
+from flibuste.games.corsari.words import LETTERS
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw.corsari import CorsariDrawer
-from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll, sit
+from flibuste.terminal.journal import make_teller
+from flibuste.terminal.journal import told as told_by
+from flibuste.terminal.play import play as terminal_play
+from flibuste.terminal.screen import WIPE
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, printed, roll, sit
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
 TABLES = [{"seats": 2}, {"seats": 3, "emptyCrew": "true"}, {"seats": 4, "portCrew": "false"}]
@@ -132,7 +139,8 @@ def test_the_best_crew_is_shown_on_request(tmp_path: Path, language: str, word: 
     best = match.game.view(match.sight(0))["best"]
     text = sit(match, tmp_path, "", word, "quit", language=language)
     assert begins in text
-    assert best["crew"] in text
+    assert make_teller(match, 0, language).hues(int(named_colours(match.game.read(best["crew"])))) in text  # type: ignore[attr-defined]
+    assert "CREW" not in text
     assert drawer_of(match, 0).answer(match.sight(0), "worst") is None
 
 
@@ -152,8 +160,82 @@ def test_the_short_notation_can_be_typed_back(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_word_of_the_records_is_shown(language: str) -> None:
+    match = corsari(seats=2, seed=3)
+    while match.turn is not None:
+        text = "\n".join(screen(match, match.turn, language))
+        assert not re.search("DRAW|DISCARD|SAIL|STAY|CREW|FILL", text)
+        roll(match, 1, seed=len(match.entries))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
+    game = corsari().game
+    *lines, warm, cold = game.tongue(language).say("help-notation").splitlines()
+    shown = [line.replace("\u00a0", "").partition(":")[0].split(", ") for line in lines]
+    assert [[game.say(game.read(text)) for text in line] for line in shown] == [
+        ["DRAW_DECK", "DRAW_DISCARD", "DRAW_QUAY"],
+        ["DISCARD R9"],
+        ["STAY", "SAIL"],
+        ["CREW RG"],
+        ["FILL R7", "FILL_DONE"],
+    ]
+    assert [word.split()[0] for word in f"{warm} {cold}".split(", ")] == list(LETTERS)
+
+
+def test_nobody_weighs_anchor_by_a_habit_of_typing_1() -> None:
+    match = play(corsari(startSeat="0"), "DRAW_DECK")
+    play(match, match.game.say(int(match.sight(0).actions()[0])))
+    order = drawer_of(match, 0).order(match.sight(0))
+    assert [match.game.say(action) for action in order] == ["STAY", "SAIL"]
+
+
+def test_a_full_box_says_stowaways_before_cards() -> None:
+    match = corsari(seats=4)
+    drawer = drawer_of(match, 0)
+    assert isinstance(drawer, CorsariDrawer)
+    view = match.game.view(match.sight(0))
+    view["seats"][1].update(malus=37, gained=37)
+    for width, told in (
+        (40, "12 cartes, 37 clandestins (+37)"),
+        (26, "│ 37 clandestins (+37) "),
+        (22, "│ 37 cl. (+37) "),
+    ):
+        assert told in lines_of(drawer.rival(view, 1, width))[1]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_nothing_is_lost_on_a_screen_of_24_lines(tmp_path: Path, language: str) -> None:
+    """Whenever somebody is asked, all that is new still stands there: the news of a round, too."""
+    match = corsari(seats=4, persons=1, seed=5)
+    console = new_console(live=True)
+    rng = FastRng(5)
+    go_on = match.game.tongue(language).say("terminal-go-on")
+    printed_before: list[str] = []
+    seen: list[str] = []
+
+    def read_line(prompt: str) -> str:
+        shown = printed(console)[sum(map(len, printed_before)) :]
+        printed_before.append(shown)
+        shown = shown.split(WIPE)[-1]
+        seen.append(shown)
+        assert shown.count("\n") < 24
+        return "" if prompt.startswith(go_on) else str(1 + rng.below(min(2, len(match.sight(0).actions()))))
+
+    assert terminal_play(match, tmp_path / "g", language, FastRng(1), console=console, read_line=read_line) == 0
+    assert (printed(console)[sum(map(len, printed_before)) :].split(WIPE)[-1]).count("\n") <= 24
+    lines = re.sub(r"\x1b\[[0-9;]*m", "", "\n".join(seen)).splitlines()
+    whole = " ".join(" ".join(line.removeprefix("· ").strip() for line in lines).split())
+    drawer = drawer_of(match, 0, language)
+    last = max(number for number, entry in enumerate(match.entries) if entry.seat == 0)
+    told = [line for entry in match.entries[:last] for line in told_by(match, drawer.teller, entry, drawer.on_table)]
+    assert len(told) > 30
+    assert all(" ".join(line.split()) in whole for line in told)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
     match = corsari(seats=2, seed=3)
-    text = sit(match, tmp_path, *["1"] * 400, language=language)
+    text = sit(match, tmp_path, *["1", "1", "2", "1"] * 100, language=language)
     assert match.turn is None
     assert {"fr": "Le grand livre", "en": "The ledger"}[language] in text

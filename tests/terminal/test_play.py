@@ -9,11 +9,12 @@ import pytest
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
+from flibuste.rulebook import clauses
 from flibuste.table import record
 from flibuste.table.match import Match, Player
 from flibuste.terminal.play import play
 from flibuste.terminal.screen import WIPE
-from tests.terminal.tables import new_console, new_match, person, printed, sit
+from tests.terminal.tables import NAMES, new_console, new_match, person, printed, sit
 
 
 def any_number(seed: int) -> Callable[[str], str]:
@@ -23,7 +24,10 @@ def any_number(seed: int) -> Callable[[str], str]:
 
 @pytest.mark.parametrize(
     ("language", "ledger", "verify"),
-    [("fr", "Le grand livre", "Donne vérifiable : flibuste verify"), ("en", "The ledger", "flibuste verify")],
+    [
+        ("fr", "Le grand livre", "Pour vérifier le sceau {}… : flibuste verify"),
+        ("en", "The ledger", "To check the seal {}…: flibuste verify"),
+    ],
 )
 @pytest.mark.parametrize("colour", [False, True])
 def test_a_whole_game_against_bots(tmp_path: Path, language: str, ledger: str, verify: str, colour: bool) -> None:
@@ -35,9 +39,12 @@ def test_a_whole_game_against_bots(tmp_path: Path, language: str, ledger: str, v
     assert match.turn is None
     assert ledger in text
     assert "en captures" not in text  # the ledger says it better
-    assert verify.replace(" :", "\u00a0:") in text
+    seal = match.chance.commitment[:16]  # type: ignore[union-attr]
+    assert verify.format(seal) in text.replace("\u00a0", " ")
     assert str(kept) in text
-    assert match.chance.commitment[:16] in text.split("Korsair")[0]  # type: ignore[union-attr]
+    before = text.split("Korsair")[0]
+    assert seal in before
+    assert {"fr": "plus personne ne peut y toucher", "en": "nobody can change it any more"}[language] in before
     assert ("\x1b[" in text) is colour
     assert record.load(kept).scores() == match.scores()
 
@@ -57,6 +64,25 @@ def test_the_ledger_adds_up_to_the_scores(tmp_path: Path) -> None:
         sums[name] = sums.get(name, 0) + sum(map(int, terms)) - sum(map(int, lost))
     assert sums == totals
     assert totals == dict(zip(match.names, match.scores(), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "wishes", "boxes"),
+    [
+        ("korsair", {}, ["mousse", "amiral", "mousse"]),
+        ("korsair", {"teams": "yes"}, ["mousse", "amiral, mousse"]),
+        ("corsari", {"startSeat": "0"}, ["mousse", "amiral", "mousse"]),
+    ],
+)
+def test_the_levels_of_the_bots_stand_by_their_names(
+    tmp_path: Path, game: str, wishes: dict[str, str], boxes: list[str]
+) -> None:
+    plain = new_match(game, 4, 1, 1, False, NAMES, **wishes)
+    kinds = ("person", "mousse", "amiral", "mousse")
+    players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    text = sit(Match(plain.game, plain.setup, plain.chance, players), tmp_path)
+    below = next(line for line in text.splitlines() if line.startswith("╰"))
+    assert [box.strip(" ─") for box in below.strip("╰╯").split("╯╰")] == boxes
 
 
 def test_bots_alone_are_watched_to_the_end(tmp_path: Path) -> None:
@@ -79,6 +105,7 @@ def test_bots_alone_are_watched_to_the_end(tmp_path: Path) -> None:
         ("x" * 300, "« " + "x" * 39 + "…"),
         ("A>g0", "(KOR-18)"),
         ("X:A", "(KOR-"),
+        ("X:G5", "jamais un galion : joue une carte, ou pioche tant qu’il en reste. (KOR-52)"),
         ("undo", "Tu n’as encore rien joué"),
         ("reprendre", "Tu n’as encore rien joué"),
         ("A-99", "Pas de règle A-99 dans ce livret."),
@@ -120,6 +147,18 @@ def test_a_clause_is_shown(tmp_path: Path, typed: str) -> None:
     assert "KOR-40 Un capitaine ne monte que sur un galion où ton camp" in text
 
 
+@pytest.mark.parametrize("game", ["korsair", "corsari"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_clause_shows_its_markdown(tmp_path: Path, game: str, language: str) -> None:
+    wishes = {"startSeat": "0"} if game == "corsari" else {}
+    match, names = new_match(game, 4, 1, 1, False, NAMES, **wishes), clauses(game, language)
+    text = sit(match, tmp_path, *names, language=language)
+    told = text.split("\n", 1)[1]
+    assert all(f"\n{name} " in told for name in names)
+    assert "**" not in told
+    assert "`" not in told
+
+
 @pytest.mark.parametrize("typed", ["a-7", "A7", "?a7"])
 def test_a_ruling_is_shown(tmp_path: Path, typed: str) -> None:
     assert "\nA-7 " in sit(new_match(), tmp_path, typed)
@@ -159,7 +198,8 @@ def test_save_quit_and_come_back_to_the_same_sight(tmp_path: Path) -> None:
     for seat in range(4):
         assert resumed.sight(seat).facts() == match.sight(seat).facts()
     again = sit(resumed, tmp_path, language="en")
-    assert "Deal committed" not in again  # told once, before the first card
+    assert "sealed" in text
+    assert "sealed" not in again  # told once, before the first card
     assert "Your turn, Anne." in again
 
 
@@ -236,9 +276,9 @@ def test_a_piped_match_never_wipes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("edition", ["korsair", "corsaires"])
+@pytest.mark.parametrize("edition", ["korsair", "corsaires", "corsari"])
 def test_help_fits_one_screen(language: str, edition: str) -> None:
-    tongue = new_match().game.tongue(language)
+    tongue = new_match(edition).game.tongue(language)
     lines = [line for key in ("help-short", "help-notation") for line in tongue.say(key, edition=edition).splitlines()]
     lines += tongue.say("terminal-help", clause="KOR-40").splitlines()
     assert len(lines) <= 22
@@ -258,4 +298,6 @@ def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
 
 def test_help_uses_the_words_of_the_edition(tmp_path: Path) -> None:
     assert "send a red pirate of strength 3" in sit(new_match(), tmp_path, "?", language="en")
-    assert "send a red ship of power 3" in sit(new_match(game="corsaires"), tmp_path, "?", language="en")
+    other = sit(new_match(game="corsaires"), tmp_path, "?", language="en")
+    assert "send a red ship of power 3" in other
+    assert "pirate" not in other.lower()

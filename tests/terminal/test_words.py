@@ -91,3 +91,11 @@ def test_who_has_won(teams: str) -> None:
     assert won.startswith("Victoire ! La mer est à nous" if teams == "yes" else "Victoire ! La mer est à toi")
     watched = make_teller(match, WATCHER, "en").result(match.sight(WATCHER))
     assert (" & " in watched and " win," in watched) if teams == "yes" else " wins," in watched
+
+
+@pytest.mark.parametrize("clause", [31, 40])
+@pytest.mark.parametrize(("language", "word"), [("fr", "vaisseau"), ("en", "ship")])
+def test_refusals_use_the_words_of_the_edition(clause: int, language: str, word: str) -> None:
+    said = make_teller(new_match(), 0, language).refuse(clause)
+    assert " pirate " in said
+    assert make_teller(new_match(game="corsaires"), 0, language).refuse(clause) == said.replace("pirate", word)

@@ -19,6 +19,7 @@ from flibuste.games.catalogue import find_game
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.tongue import Tongue
+from flibuste.table.match import Match
 
 
 def table_of(asked: Namespace, words: Tongue) -> tuple[Game, Setup]:
@@ -46,6 +47,12 @@ def no_writing(place: Path, error: OSError) -> Mistake:
 def warn_if_slow(words: Tongue) -> None:
     if engine.notice() is not None:
         print(words.say("cli-slow"), file=sys.stderr)
+
+
+def warn_if_running(match: Match, words: Tongue) -> None:
+    """Whoever may read the record of a game that runs could cheat with it."""
+    if match.turn is not None:
+        print(words.say("cli-running"), file=sys.stderr)
 
 
 @contextmanager

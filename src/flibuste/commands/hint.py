@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from flibuste.commands.common import percent, print_json, signed, warn_if_slow, with_error
+from flibuste.commands.common import percent, print_json, signed, warn_if_running, warn_if_slow, with_error
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import review
 from flibuste.players.budget import Budget
@@ -22,6 +22,7 @@ def run(asked: Namespace, words: Tongue) -> int:
     latest = len(match.entries) + (match.turn is not None)
     at = latest if asked.at is None else asked.at
     before = review.at_decision(match, at)
+    warn_if_running(match, words)
     seat = before.turn
     assert seat is not None  # a decision was, or is, to be made there
     game, sight = match.game, before.sight(seat)

@@ -19,11 +19,12 @@ from flibuste.terminal.play import INTERRUPTED, play
 
 BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
 LONGEST_NAME = 40
+TABLE = ("edition", "seats", "teams", "option", "people", "bots", "seed", "save")  # what only a new game can be told
 
 
 def run(asked: Namespace, words: Tongue) -> int:
     warn_if_slow(words)
-    place, match = new_game(asked, words) if asked.resume is None else unfinished(asked.resume)
+    place, match = new_game(asked, words) if asked.resume is None else resumed(asked)
     seed = secrets.randbits(63) if asked.seed is None else asked.seed
     code = play(match, place, words.language, FastRng(seed), confirm=asked.confirm)
     if code == INTERRUPTED:
@@ -46,6 +47,15 @@ def new_game(asked: Namespace, words: Tongue) -> tuple[Path, Match]:
     except OSError as error:
         raise no_writing(place, error) from None
     return place, match
+
+
+def resumed(asked: Namespace) -> tuple[Path, Match]:
+    """The game to go on with, at the table it was begun at."""
+    given = {"game": asked.game} | {f"--{name}": getattr(asked, name) for name in TABLE}
+    refused = [name for name, value in given.items() if value is not None and value is not False and value != []]
+    if refused:
+        raise Mistake("cli-resume-table", {"what": ", ".join(refused)})
+    return unfinished(asked.resume)
 
 
 def unfinished(wanted: str) -> tuple[Path, Match]:

@@ -44,6 +44,10 @@ class Teller(ABC):
         self.beholder = beholder
         self.tongue: Tongue = game.tongue(language)
 
+    def refuse(self, clause: int) -> str:
+        """Why a rule forbids something, in the words of the edition on the table."""
+        return self.game.refuse(self.tongue.language, clause, {"edition": self.setup.edition})
+
     @abstractmethod
     def decision(self, sight: Sight, action: int) -> str:
         """One line that offers this decision."""
@@ -51,6 +55,10 @@ class Teller(ABC):
     @abstractmethod
     def event(self, event: Event) -> str:
         """One line that tells what happened."""
+
+    def past(self, event: Event) -> str:
+        """The same later on, in the log of a game that runs: without what the table agreed to keep in mind."""
+        return self.event(event)
 
     @abstractmethod
     def result(self, sight: Sight) -> str:
@@ -89,7 +97,7 @@ class Game(ABC):
 
     @abstractmethod
     def read(self, text: str) -> int:
-        """The decision meant by what a person typed. Raises Mistake."""
+        """The decision meant by what a person typed. Raises Mistake; and Refusal where no rule ever allows it."""
 
     @abstractmethod
     def view(self, sight: Sight) -> dict[str, Any]:
@@ -151,8 +159,9 @@ class Game(ABC):
         return f"{self.prefix}-{number}"
 
     def refuse(self, language: str, clause: int, facts: Mapping[str, str | int]) -> str:
-        """Why a rule forbids something, and which one."""
+        """Why a rule forbids something, and which one; where no edition is agreed on yet, in the words of the first."""
         name = self.clause(clause)
+        facts = {"edition": self.editions[0], **facts}
         return f"{self.tongue(language).say(f'refusal-{name}', **facts)} ({name})"
 
     def settle(self, edition: str | None, wishes: Mapping[str, str] | None) -> str:

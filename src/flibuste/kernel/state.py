@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.event import Log
+from flibuste.kernel.refusal import Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.vecs import vec
 
@@ -42,6 +43,13 @@ class State:
 
     def play(self, action: i64) -> None:
         """Carry out one decision and what follows by itself; a forbidden one raises Refusal and changes nothing."""
+        clause: i64 = self.forbids(action)
+        if clause != 0:
+            raise Refusal(clause)
+        self.carry_out(action)
+
+    def carry_out(self, action: i64) -> None:
+        """The same without asking: for whoever looks ahead by decisions just listed as legal (docs/decisions/0003)."""
         raise NotImplementedError  # abstract
 
     def clone(self) -> State:

@@ -14,6 +14,7 @@ from typing import Any
 from flibuste import engine
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.batch import Tally, clone_often, imagine_often, middle_of_a_game, play_batch
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, Dealer
 from flibuste.players.budget import Budget
@@ -99,6 +100,7 @@ def measure_in(which: str, name: str, seconds: float, data: str) -> dict[str, An
     environment = {**os.environ, engine.VARIABLE: which}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise engine.EngineError(f"{which}: {(done.stderr.strip() or str(done.returncode)).splitlines()[-1]}")
+        last = (done.stderr.strip() or str(done.returncode)).splitlines()[-1]
+        raise Mistake("cli-bench-failed", {"engine": which, "message": last})
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures

@@ -91,7 +91,7 @@ def difference(one: i64, other: i64, sight: Sight, searcher: Searcher, rng: Rng,
 def outcome(world: State, action: i64, seat: i64, searcher: Searcher) -> tuple[float, float]:
     """The share of victory and the lead of a seat's side, once a decision and what follows it are played."""
     state = world.clone()
-    state.play(action)
+    state.carry_out(action)
     searcher.play_out(state)
     scores = state.merits()
     best: i64 = -1_000_000

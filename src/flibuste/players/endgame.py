@@ -36,7 +36,7 @@ class Solver:
         best_value: i64 = -INFINITE
         for action in self.ordered(state):
             after = state.clone()
-            after.play(action)
+            after.carry_out(action)
             value: i64 = self.value(after, best_value, INFINITE)
             if self.gave_up:
                 return UNSOLVED
@@ -57,7 +57,7 @@ class Solver:
         best: i64 = -INFINITE if ours else INFINITE
         for action in self.ordered(state):
             after = state.clone()
-            after.play(action)
+            after.carry_out(action)
             value: i64 = self.value(after, low, high)
             if self.gave_up:
                 return 0

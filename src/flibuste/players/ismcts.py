@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
-from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State, play_randomly
+from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.budget import Budget
 from flibuste.players.sense.base import Sense
@@ -55,9 +55,12 @@ class Searcher:
     def search(self, sight: Sight, budget: Budget) -> Node:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""
         root = Node(NOBODY, NOBODY, 0.0)
+        sense = self.sense
         done: i64 = 0
         while not budget.cancelled:
             state = sight.imagine(self.rng)
+            if sense is not None:
+                sense.suppose(state, sight.seat, self.rng)
             path = self.descend(root, state)
             self.play_out(state)
             self.judge(state)
@@ -102,7 +105,7 @@ class Searcher:
                 node = self.expand(node, state, moves, untried)
             else:
                 node = self.select(node)
-            state.play(node.action)
+            state.carry_out(node.action)
             path.append(node)
             if untried > 0:
                 break
@@ -169,7 +172,7 @@ class Searcher:
         moves = self.moves
         sense = self.sense
         if sense is None and self.depth == 0:
-            play_randomly(state, self.rng, moves)
+            play_on(state, self.rng, moves)
             return
         whim: i64 = int(self.whim * CHANCES)
         left: i64 = self.depth
@@ -180,12 +183,12 @@ class Searcher:
                 left -= 1
             state.list_moves(moves)
             if moves.count == 1:
-                state.play(moves.codes[0])
+                state.carry_out(moves.codes[0])
             elif sense is None or whim == CHANCES or self.rng.below(CHANCES) < whim:
-                state.play(moves.codes[self.rng.below(moves.count)])
+                state.carry_out(moves.codes[self.rng.below(moves.count)])
             else:
                 sense.weigh(state, moves)
-                state.play(sense.heaviest(moves))
+                state.carry_out(sense.heaviest(moves))
 
     def judge(self, state: State) -> None:
         """What the end of a playout is worth to each seat, from 0 to 1."""
@@ -217,6 +220,13 @@ class Searcher:
         if running:
             return soft
         return (1.0 - self.greed) * win + self.greed * soft
+
+
+def play_on(state: State, rng: Rng, moves: Moves) -> None:
+    """To the end by uniformly random decisions."""
+    while state.seat != OVER:
+        state.list_moves(moves)
+        state.carry_out(moves.codes[rng.below(moves.count)])
 
 
 def most_visited(root: Node) -> Node:

@@ -19,6 +19,7 @@ GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
+SEARCHING = ("second", "capitaine", "amiral")
 GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
@@ -62,16 +63,15 @@ def make_player(level: str, game: str, seed: int) -> Player:
 
 
 def make_searcher(game: str, rng: FastRng, level: str = "amiral") -> Searcher:
-    """Each step up knows more, besides thinking longer: the `second` plays on at random, the `capitaine` by sense, and
-    the `amiral` only until the outlook tells as much. Where a game has no sense all search alike (docs/decisions)."""
-    searcher = Searcher(rng, None if level == "second" else sense_of(game))
+    """Each step up thinks longer, and imagines how all play on less wildly. Where a game has no sense all look ahead
+    alike, by random play to the end (docs/decisions)."""
+    searcher = Searcher(rng, sense_of(game))
     sense = searcher.sense
     if sense is not None:
         searcher.bias = 0.5
-        searcher.whim = 0.3
-        if level == "amiral":
-            searcher.depth = sense.depth
-            searcher.scale = sense.scale
+        searcher.whim = sense.whims[SEARCHING.index(level)]
+        searcher.depth = sense.depth
+        searcher.scale = sense.scale
     return searcher
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,10 +11,11 @@ from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import Moves, Sight
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
-from flibuste.players.ismcts import Searcher, most_visited
+from flibuste.players.ismcts import Node, Searcher, most_visited
 from flibuste.players.player import Player
 
 POSITIONS: Final = 200_000  # that an endgame may cost
+SURE: Final = 1.0  # standard errors by which a decision must be better than the most sensible one
 
 
 class Thinker(Player):
@@ -32,4 +34,18 @@ class Thinker(Player):
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
-        return most_visited(self.searcher.search(sight, budget)).action
+        return trusted(self.searcher.search(sight, budget)).action
+
+
+def trusted(root: Node) -> Node:
+    """The most visited decision, or the most sensible one where the search is not sure that it is worse."""
+    best = most_visited(root)
+    sensible = best
+    for child in root.children:
+        if child.prior > sensible.prior:
+            sensible = child
+    if sensible is best:
+        return best
+    error = 0.5 * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
+    sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > SURE * error
+    return best if sure else sensible

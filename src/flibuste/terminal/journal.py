@@ -19,6 +19,11 @@ def shown_names(match: Match) -> list[str]:
     return [clip(name, NAME_WIDTH) for name in match.names]
 
 
+def shown_levels(match: Match) -> list[str]:
+    """Of the bots, by seat; "" for a person."""
+    return ["" if player.is_person else clip(player.kind, NAME_WIDTH) for player in match.players]
+
+
 def make_teller(match: Match, beholder: int, language: str) -> Teller:
     return match.game.teller(match.setup, shown_names(match), beholder, language)
 
@@ -26,6 +31,13 @@ def make_teller(match: Match, beholder: int, language: str) -> Teller:
 def told(match: Match, teller: Teller, entry: Entry, without: Sequence[int] = ()) -> list[str]:
     """What one decision led to, a sentence an event, `without` some kinds of events."""
     return [teller.event(event) for event in match.heard(teller.beholder, entry) if event.what not in without]
+
+
+def recalled(match: Match, teller: Teller, entry: Entry) -> list[str]:
+    """The same as the log tells it, once it is long ago."""
+    if match.turn is None:
+        return told(match, teller, entry)
+    return [teller.past(event) for event in match.heard(teller.beholder, entry)]
 
 
 def recent(match: Match, teller: Teller, without: Sequence[int] = ()) -> list[str]:
@@ -49,7 +61,7 @@ def journal(match: Match, teller: Teller) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim")
     for number, entry in enumerate(match.entries, 1):
-        lines = told(match, teller, entry)
+        lines = recalled(match, teller, entry)
         if lines:  # to stay in port, say, is nothing to tell
             grid.add_row(str(number), Text("\n".join(lines)))
     return grid

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group
+from rich.markdown import Markdown
 
-from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import WATCHER
 from flibuste.rulebook import clause_name, clauses
@@ -17,11 +19,12 @@ from flibuste.table.match import Match
 from flibuste.terminal.bots import Bots
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
-from flibuste.terminal.journal import bullets, journal, make_teller, recent, shown_names, told
+from flibuste.terminal.journal import bullets, journal, make_teller, recent, shown_levels, shown_names, told
 from flibuste.terminal.screen import LONGEST_ECHO, Screen, clip
 
 INTERRUPTED = 130  # the exit code shells give a program ended by Ctrl-C
 SHORT_COMMITMENT = 16
+LAST_LINES = 6  # below the ledger: who has won, the seal and the record with long paths, the prompt of the shell
 PIPED_ROOM = 12  # lines for decisions in full where there is no screen to fill
 
 # What a person may type besides decisions, in either language.
@@ -84,18 +87,23 @@ class Sitting:
             return INTERRUPTED
         return 0
 
+    @property
+    def height(self) -> int:
+        return self.screen.console.height
+
     # Beginning and end
 
     def sit_down(self) -> None:
         self.save()
         self.screen.wipe()
-        if not self.match.entries:
-            self.tell_commitment()
+        seal = self.seal()
+        if seal and not self.match.entries:
+            self.screen.line(self.say("terminal-commitment", commitment=seal), "dim")
 
-    def tell_commitment(self) -> None:
-        if isinstance(self.match.chance, FairChance):
-            short = self.match.chance.commitment[:SHORT_COMMITMENT]
-            self.screen.line(self.say("terminal-commitment", commitment=short), "dim")
+    def seal(self) -> str:
+        """The beginning of the commitment to what chance will bring; "" where nobody made one."""
+        chance = self.match.chance
+        return chance.commitment[:SHORT_COMMITMENT] if isinstance(chance, FairChance) else ""
 
     def get_up(self) -> None:
         self.screen.line("")
@@ -108,12 +116,18 @@ class Sitting:
         drawer = self.drawer(beholder)
         sight = self.match.sight(beholder)
         self.screen.wipe()
-        self.screen.show(bullets(recent(self.match, drawer.teller, drawer.in_ledger)))
-        self.screen.show(drawer.ledger(sight, self.match.scores()))
+        news = recent(self.match, drawer.teller, drawer.in_ledger)
+        ledger = drawer.ledger(sight, self.match.scores())
+        if self.screen.is_live and self.screen.height_of(Group(bullets(news), ledger)) + LAST_LINES > self.height:
+            with suppress(Leave, EOFError):  # all is saved and nothing is left to decide
+                self.page(news)
+            news = []
+        self.screen.show(bullets(news))
+        self.screen.show(ledger)
         self.screen.line(drawer.teller.result(sight), "bold")
-        if isinstance(self.match.chance, FairChance):
-            self.tell_commitment()
-            self.screen.path_line(self.say("terminal-verify", file=str(self.save_to)))
+        seal = self.seal()
+        if seal:
+            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=str(self.save_to)))
         self.screen.path_line(self.say("terminal-record", file=str(self.save_to)))
 
     def save(self) -> bool:
@@ -128,7 +142,8 @@ class Sitting:
     # Turns
 
     def drawer(self, beholder: int) -> Drawer:
-        return find_drawer(make_teller(self.match, beholder, self.language), self.screen.console)
+        teller = make_teller(self.match, beholder, self.language)
+        return find_drawer(teller, self.screen.console, shown_levels(self.match))
 
     def decide(self, seat: int, action: int) -> None:
         self.match.decide(seat, action)
@@ -176,12 +191,32 @@ class Sitting:
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
         news = recent(self.match, drawer.teller, drawer.on_table)
+        table = Group(drawer.table(sight), drawer.asked(sight))
+        room = PIPED_ROOM
         if news:
             screen.wipe()
-        above = Group(*([bullets(news)] if news else []), drawer.table(sight), drawer.asked(sight))
-        screen.show(above)
-        room = screen.console.height - screen.height_of(above) - 1 if screen.is_live else PIPED_ROOM
+        if screen.is_live:
+            room = self.height - screen.height_of(table) - 1  # the prompt
+            if screen.height_of(bullets(news)) > room - screen.height_of(drawer.choices(sight, 0)):
+                self.page(news)
+                news = []
+            room -= screen.height_of(bullets(news))
+        if news:
+            screen.show(bullets(news))
+        screen.show(table)
         screen.show(drawer.choices(sight, room))
+
+    def page(self, news: list[str]) -> None:
+        """What leaves the table no room is read first, a screen at a time."""
+        while news:
+            count = 1
+            while count < len(news) and self.screen.height_of(bullets(news[: count + 1])) < self.height:
+                count += 1
+            self.screen.show(bullets(news[:count]))
+            if MEANING.get(self.screen.ask(self.say("terminal-go-on")).lower()) == "quit":
+                raise Leave
+            self.screen.wipe()
+            news = news[count:]
 
     def confirm_decision(self, drawer: Drawer) -> None:
         """The last moment to take a decision back: nobody else has acted yet."""
@@ -235,11 +270,14 @@ class Sitting:
             if len(text) > 4 or not 1 <= int(text) <= len(order):
                 raise Mistake("terminal-no-number", {"number": text, "last": len(order)})
             return order[int(text) - 1]
-        action = self.match.game.read(text)
-        forbidden_by = int(sight.forbids(action))
+        try:
+            action = self.match.game.read(text)
+            forbidden_by = int(sight.forbids(action))
+        except Refusal as refusal:
+            forbidden_by = refusal.clause
         if forbidden_by == 0:
             return action
-        self.screen.line(self.match.game.refuse(self.language, forbidden_by, {}), "bold red")
+        self.screen.line(drawer.teller.refuse(forbidden_by), "bold red")
         return None
 
     def obey(self, drawer: Drawer, command: str) -> None:
@@ -278,7 +316,7 @@ class Sitting:
             raise Mistake("terminal-no-rulebook") from None
         if name not in book:
             raise Mistake("terminal-no-clause", {"clause": name})
-        self.screen.line(f"{name} {book[name]}")
+        self.screen.show(Markdown(f"**{name}** {book[name]}"))
 
     def tell_log(self, drawer: Drawer) -> None:
         if self.match.entries:

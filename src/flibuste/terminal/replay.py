@@ -8,7 +8,7 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
-from flibuste.terminal.journal import journal, make_teller
+from flibuste.terminal.journal import journal, make_teller, shown_levels
 from flibuste.terminal.screen import Screen
 
 
@@ -21,7 +21,7 @@ def replay(match: Match, language: str, *, upto: int | None, seat: int | None, c
     screen = Screen(console)
     moment = _moment(match, len(match.entries) if upto is None else upto)
     beholder = WATCHER if seat is None else seat
-    drawer = find_drawer(make_teller(moment, beholder, language), screen.console)
+    drawer = find_drawer(make_teller(moment, beholder, language), screen.console, shown_levels(match))
     sight = moment.sight(beholder)
     screen.show(journal(moment, drawer.teller))
     screen.show(drawer.table(sight))

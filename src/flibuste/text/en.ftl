@@ -106,6 +106,7 @@ cli-not-a-time = { $argument } needs a number of seconds, such as 0.5, not “{ 
 cli-option-form = An option is written name=value, not “{ $option }”.
 cli-no-game = Which game? Choose from: { $known }.
 cli-over = The game { $file } is over: flibuste replay shows it.
+cli-resume-table = { $what }: only for a new game, as one gone on with keeps its table and its file.
 cli-nothing-waits = No game is waiting to be gone on with.
 cli-too-many-people = { $people } people for { $seats } seats: that many at most.
 cli-bad-name = A name has 1 to { $longest } visible characters.
@@ -116,6 +117,10 @@ cli-save-exists = { $file } is there already: choose another name, or go on with
 cli-no-writing = Cannot write { $place }: { $reason }.
 cli-worker-lost = A process of the simulation was ended from outside: try fewer at once (--workers).
 cli-system = The system refuses: { $reason }.
+cli-engine-missing = { $variable }={ $value }, but no compiled engine was built here: set Flibuste up again where there is a C compiler, or leave { $variable } out.
+cli-engine-unknown = { $variable } is compiled or interpreted, not “{ $value }”.
+cli-bench-failed = Measuring the { $engine } engine failed: { $message }
+cli-running = This game is still running: its record shows what the other seats should not see.
 cli-slow = Flibuste runs in pure Python, many times slower: its compiled engine needs a C compiler at set-up.
 cli-measuring = Measuring …
 unknown-clause = { $game } has no clause “{ $clause }”.
@@ -126,7 +131,7 @@ cli-verified =
     }.
 cli-verified-over = The game is over, the scores are right: { $scores }.
 cli-verified-running = The game is still running.
-cli-verified-fair = The seed matches the commitment { $commitment }.
+cli-verified-fair = The seal is unbroken: the cards come from the seed behind { $commitment }.
 cli-figure-edition = edition
 cli-figure-seats = seats
 cli-figure-games = games
@@ -146,12 +151,15 @@ cli-figure-ismcts-per-s = plain search, iterations a second
 
 ## Terminal
 
-terminal-commitment = Deal committed to before the first card: { $commitment }…
+terminal-commitment =
+    The luck of this game is drawn and sealed: nobody can change it any more.
+    Seal: { $commitment }… (to be checked when the game is over)
 terminal-your-turn = Your turn, { $who }.
 terminal-turn-of = { $who } to play.
 terminal-over = The game is over.
 terminal-prompt = Your move (number or notation, ? for help):
 terminal-hand-over = Pass the keyboard to { $who }, then Enter.
+terminal-go-on = Enter to go on:
 terminal-confirm = Enter to go on, undo to take it back:
 terminal-undone = Move taken back.
 terminal-no-number = No move number { $number }: the list goes from 1 to { $last }.
@@ -162,7 +170,7 @@ terminal-saved = Game saved: { $file }
 terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, but without a net.
 terminal-come-back = To come back: flibuste play --resume
 terminal-record = Record: { $file }
-terminal-verify = Deal can be checked: flibuste verify { $file }
+terminal-verify = To check the seal { $commitment }…: flibuste verify { $file }
 terminal-thinking = { $who } is thinking… (Ctrl-C to hurry)
 unknown-level = No level called “{ $level }” aboard. At the quay: { $known }.
 terminal-no-seat = No seat { $seat } at this table: they go from 0 to { $last }.

@@ -106,6 +106,7 @@ cli-not-a-time = { $argument } attend un nombre de secondes, comme 0.5, pas « 
 cli-option-form = Une option s’écrit nom=valeur, pas « { $option } ».
 cli-no-game = À quel jeu ? Au choix : { $known }.
 cli-over = La partie { $file } est finie : flibuste replay la montre.
+cli-resume-table = { $what } : seulement pour une nouvelle partie, car une partie reprise garde sa table et son fichier.
 cli-nothing-waits = Aucune partie n’attend d’être reprise.
 cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
 cli-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
@@ -116,6 +117,10 @@ cli-save-exists = { $file } existe déjà : choisis un autre nom, ou reprends-l
 cli-no-writing = Impossible d’écrire { $place } : { $reason }.
 cli-worker-lost = Un processus de la simulation a été arrêté du dehors : essaies-en moins à la fois (--workers).
 cli-system = Le système refuse : { $reason }.
+cli-engine-missing = { $variable }={ $value }, mais aucun moteur compilé n’a été construit ici : réinstalle Flibuste là où il y a un compilateur C, ou retire { $variable }.
+cli-engine-unknown = { $variable } vaut compiled ou interpreted, pas « { $value } ».
+cli-bench-failed = La mesure du moteur { $engine } a échoué : { $message }
+cli-running = Cette partie est encore en cours : son fichier montre ce que les autres sièges ne devraient pas voir.
 cli-slow = Flibuste tourne en Python pur, bien plus lentement : son moteur compilé demande un compilateur C à l’installation.
 cli-measuring = Mesure en cours …
 unknown-clause = { $game } n’a pas de clause « { $clause } ».
@@ -126,7 +131,7 @@ cli-verified =
     }.
 cli-verified-over = Partie finie, scores exacts : { $scores }.
 cli-verified-running = Partie en cours.
-cli-verified-fair = La graine correspond à l’engagement { $commitment }.
+cli-verified-fair = Le sceau est intact : les cartes viennent bien de la graine scellée { $commitment }.
 cli-figure-edition = édition
 cli-figure-seats = sièges
 cli-figure-games = parties
@@ -146,12 +151,15 @@ cli-figure-ismcts-per-s = recherche simple, itérations par seconde
 
 ## Terminal
 
-terminal-commitment = Donne engagée avant la première carte : { $commitment }…
+terminal-commitment =
+    Le hasard de cette partie est tiré et scellé : plus personne ne peut y toucher.
+    Sceau : { $commitment }… (à vérifier quand la partie sera finie)
 terminal-your-turn = À toi de jouer, { $who }.
 terminal-turn-of = C’est à { $who } de jouer.
 terminal-over = La partie est finie.
 terminal-prompt = Ton coup (numéro ou notation, ? pour l’aide) :
 terminal-hand-over = Passe le clavier à { $who }, puis Entrée.
+terminal-go-on = Entrée pour continuer :
 terminal-confirm = Entrée pour continuer, reprendre pour défaire ton coup :
 terminal-undone = Coup repris.
 terminal-no-number = Pas de coup n° { $number } : la liste va de 1 à { $last }.
@@ -162,7 +170,7 @@ terminal-saved = Partie sauvée : { $file }
 terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la partie continue, mais sans filet.
 terminal-come-back = Pour y revenir : flibuste play --resume
 terminal-record = Partie notée : { $file }
-terminal-verify = Donne vérifiable : flibuste verify { $file }
+terminal-verify = Pour vérifier le sceau { $commitment }… : flibuste verify { $file }
 terminal-thinking = { $who } réfléchit… (Ctrl-C pour presser)
 unknown-level = Pas de niveau « { $level } » à bord. À quai : { $known }.
 terminal-no-seat = Pas de siège { $seat } à cette table : ils vont de 0 à { $last }.

@@ -1,4 +1,4 @@
-"""Positions of the engine, written in the notation of the specification."""
+"""Positions of the engine, written in the notation of records."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def indices(colours: str) -> list[int]:
 
 @each_table
 def test_the_captains_best_crew_is_the_best_of_all(options: dict[str, str]) -> None:
-    """Sum, count, open slots, colours: the key of section 5.1, over whole hands job by job."""
+    """Sum, count, open slots, colours: the key of the captain's choice, over whole hands job by job."""
     signed = articles(CORSARI.setup(None, 2, options))
     for hand, port in random_hands(HANDS if not options else 1000, 1):
         found = letters(best_for_captain(signed, masks(" ".join(hand)), 0, COLOURS.index(port)))
@@ -80,7 +80,7 @@ def test_the_others_best_crew_is_the_best_of_all(options: dict[str, str]) -> Non
 
 
 def test_sum_and_count_agree_with_the_cards() -> None:
-    """And the consequences named in section 5.1."""
+    """And what follows: the port adds nothing, a second colour never hurts."""
     for hand, port in random_hands(1000, 4):
         own, harbour = masks(" ".join(hand)), COLOURS.index(port)
         for crew in crews_of(hand, port, {}):
@@ -101,7 +101,7 @@ def ways_to_fill(hand: set[str], missing: set[int], colours: str) -> list[list[s
 
 
 def test_fill_ins_and_crew_together() -> None:
-    """The key of section 6.1, against every combination of fill-ins and colours."""
+    """The key of the others' choice, against every combination of fill-ins and colours."""
     dice = random.Random(5)
     filled = 0
     for _ in range(250):

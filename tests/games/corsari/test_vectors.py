@@ -1,4 +1,4 @@
-"""The test vectors of the specification (its section 13), T1 to T26."""
+"""The test vectors of Corsari, T1 to T26: small tables whose outcome was worked out by hand."""
 
 from __future__ import annotations
 

@@ -124,8 +124,8 @@ class EngineGame:
 def read_exactly(text: str) -> int:
     try:
         action = KORSAIR.read(text)
-    except Mistake as mistake:
-        raise ValueError(str(mistake)) from None
+    except (Mistake, Refusal) as wrong:
+        raise ValueError(str(wrong)) from None
     if KORSAIR.say(action) != text:
         raise ValueError(f"{text} is written {KORSAIR.say(action)}")
     return action

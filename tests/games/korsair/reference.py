@@ -1,10 +1,10 @@
-"""A plain model of Korsair / Corsaires, written from the rules specification alone.
+"""A plain model of Korsair / Corsaires, written from the clauses alone.
 
 It exists to be compared with the product's engine, so it prefers the wording of the rules to speed:
 every function is one rule, and its docstring names the clauses (KOR-n, A-n, section n) it carries out.
 There is no chance in it: the shuffled order of the 78 cards and the starting seat are given.
 
-Cards are written ``G2`` to ``G8``, ``red3``, ``C:red`` and ``A``; actions as in section 11.
+Cards are written ``G2`` to ``G8``, ``red3``, ``C:red`` and ``A``; actions as in records.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SLOTS = 25
 GALLEON_COPIES = {2: 5, 3: 6, 4: 5, 5: 5, 6: 2, 7: 1, 8: 1}
 PIRATE_COPIES = {1: 2, 2: 4, 3: 4, 4: 2}
 
-# The values of section 8 that this model reads, the default of the preset `korsair` first.
+# The options that this model reads, the default of the preset `korsair` first.
 OPTIONS = {
     "teamSameRound": ("forbid", "reinforce"),
     "combatCards": ("discard", "spoils"),
@@ -39,7 +39,7 @@ TableEntry = tuple[int, int, Sequence[tuple[int, str]], tuple[int, str] | None]
 
 
 def all_cards() -> list[str]:
-    """The 78 cards (section 2, KOR-11)."""
+    """The 78 cards (KOR-11)."""
     cards = [f"G{value}" for value, copies in GALLEON_COPIES.items() for _ in range(copies)]
     for colour in COLOURS:
         cards += [f"{colour}{strength}" for strength, copies in PIRATE_COPIES.items() for _ in range(copies)]
@@ -48,7 +48,7 @@ def all_cards() -> list[str]:
 
 @dataclass(frozen=True)
 class Action:
-    """One row of the table of section 11: what is done, with which card, on which slot."""
+    """An action taken apart: what is done, with which card, on which slot."""
 
     kind: str
     card: str = ""
@@ -56,7 +56,7 @@ class Action:
 
 
 def all_actions() -> dict[str, Action]:
-    """The 554 actions by their text, in ascending index (section 11)."""
+    """The 554 actions by their text, in ascending index."""
     pirates = [f"{colour}{strength}" for colour in COLOURS for strength in (1, 2, 3, 4)]
     captains = [f"C:{colour}" for colour in COLOURS]
     actions = {"draw": Action("draw")}
@@ -83,7 +83,7 @@ def colour_of(card: str) -> str:
 
 @dataclass
 class Ship:
-    """A galleon on the table with everything that lies on it; all of it is public (section 10)."""
+    """A galleon on the table with everything that lies on it; all of it is public (KOR-85)."""
 
     slot: int
     value: int
@@ -130,7 +130,7 @@ class Reference:
         begin: bool,
         barred: int | None = None,
     ) -> Reference:
-        """A partial position as in section 12: cards that are not named are absent.
+        """A partial position: cards that are not named are absent.
 
         ``captured`` is the gold of each side; it is kept as one galleon without a slot (-1).
         ``begin``: the capture phase of ``seat`` is still to come. ``barred``: the slot on which the lead of
@@ -153,7 +153,7 @@ class Reference:
         return game
 
     def _lay_out(self, seats: int, teams: bool, options: Mapping[str, str]) -> None:
-        """An empty table for these seats (KOR-1 to KOR-5, KOR-14) with the options of section 8."""
+        """An empty table for these seats (KOR-1 to KOR-5, KOR-14) with these options."""
         if seats not in ((4, 6, 8) if teams else (2, 3, 4, 5)):
             raise ValueError(f"{seats} seats cannot play {'in teams' if teams else 'solo'}")
         self.seats, self.teams, self.sides = seats, teams, seats // 2 if teams else seats
@@ -195,7 +195,7 @@ class Reference:
         ships = [self._ships[slot] for slot in sorted(self._ships)]
         return [replace(ship, pirates=list(ship.pirates), expelled=list(ship.expelled)) for ship in ships]
 
-    # Control (section 5)
+    # Control
 
     def fleet(self, ship: Ship, side: int) -> list[str]:
         """The pirate cards of one side on a galleon, partners together (KOR-77)."""
@@ -218,10 +218,10 @@ class Reference:
         strongest = [side for side, strength in strengths.items() if strength == max(strengths.values())]
         return strongest[0] if len(strongest) == 1 else None
 
-    # What may be done (section 4)
+    # What may be done
 
     def legal(self) -> list[str]:
-        """Every legal action of the seat to act, in ascending index (section 11)."""
+        """Every legal action of the seat to act, in ascending index."""
         return [text for text, action in ACTIONS.items() if self._is_legal(action)]
 
     def _is_legal(self, action: Action) -> bool:
@@ -279,7 +279,7 @@ class Reference:
             self._begin_turn((seat + 1) % self.seats)  # KOR-7
 
     def _act(self, seat: int, action: Action) -> None:
-        """The change on the table made by one legal action, with its events in the order of section 11."""
+        """The change on the table made by one legal action, with its events in the order they happen."""
         if action.kind == "draw":
             self._draw(seat)
             return
@@ -354,7 +354,7 @@ class Reference:
         pile = self.spoils[side] if self.options["combatCards"] == "spoils" else self.discard
         pile.extend(ship.combat_cards())
 
-    # The end (section 6)
+    # The end
 
     def _end_reason(self, seat: int, action: Action) -> str | None:
         """KOR-65, KOR-66, A-8, A-21, A-22: why the game ends after this action, None if it goes on."""

@@ -248,7 +248,7 @@ def test_kor_73_the_highest_score_wins_and_may_be_shared(edition: str, language:
 
 
 def test_events_come_in_their_order() -> None:
-    """Section 11: the action, what it expels or exhausts, the end, the galleons in slot order, the scores."""
+    """The order of events: the action, what it expels or exhausts, the end, the galleons in slot order, the scores."""
     table = (Ship(3, 0, {1: "red1", 0: "blue1"}), Ship(8, 0, {1: "red4"}, (1, "C:red")))
     game = at("A", "G2", deck="", table=table)
     log = Log()

@@ -216,7 +216,7 @@ def test_refused_tables_are_explained(
     ],
 )
 def test_unknown_names_and_values_are_refused(key: str, edition: str, wishes: dict[str, str]) -> None:
-    """Section 8 of the specification: an unknown name or value is refused, and the sentence lists those there are."""
+    """An unknown name or value is refused, and the sentence lists those there are."""
     with pytest.raises(Mistake) as caught:
         KORSAIR.setup(edition, 4, wishes)
     assert caught.value.key == key
@@ -225,7 +225,7 @@ def test_unknown_names_and_values_are_refused(key: str, edition: str, wishes: di
 
 
 def test_editions_differ_where_the_books_do() -> None:
-    """Section 8: exactly three presets differ, and every option may be set on its own in either edition."""
+    """Exactly three presets differ, and every option may be set on its own in either edition."""
     one, other = (KORSAIR.setup(edition, 4).options for edition in ("korsair", "corsaires"))
     assert {name for name in one if one[name] != other[name]} == {"teamSameRound", "combatCards", "startSeat"}
     for option in KORSAIR.options:

@@ -1,4 +1,4 @@
-"""The derived facts D-1 to D-7 and the invariants of the specification, over random games of several styles."""
+"""The derived facts D-1 to D-7 and what must always hold, over random games of several styles."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def potential(state: State) -> int:
 @every_mode
 @pytest.mark.parametrize("exhaustion", ["skip", "endNow"])
 def test_every_action_lowers_the_potential_by_one(seats: int, teams: bool, edition: str, exhaustion: str) -> None:
-    """Section 6, Termination: twice the deck plus all hands; what is left at the end is the proof of `longest`."""
+    """So that every game ends: twice the deck plus all hands; what is left at the end is the proof of `longest`."""
     for step in steps(seats, teams, edition, emptyHandAtExhaustion=exhaustion):
         assert potential(step.game.state) == potential(step.before) - 1
         if step.game.seat() is None:

@@ -1,4 +1,4 @@
-"""The reference model against the test vectors of section 12 and the invariants of the specification."""
+"""The reference model against the test vectors and what must always hold."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_tv17_refused_tables(seats: int, teams: bool, start: int) -> None:
 
 @pytest.mark.parametrize(("seats", "teams", "start"), vectors.ACCEPTED_TABLES)
 def test_deal(seats: int, teams: bool, start: int) -> None:
-    """KOR-12, KOR-13, KOR-15, KOR-21 and the columns "Dealt" and "Initial deck" of section 3."""
+    """KOR-12, KOR-13, KOR-15, KOR-21 and how many cards are dealt and left."""
     order = shuffled(random.Random(seats))
     game = Reference(seats, teams, order, start, {})
     assert game.seat == start
@@ -158,7 +158,7 @@ def test_deal(seats: int, teams: bool, start: int) -> None:
 
 
 def test_refused_orders_and_options() -> None:
-    """KOR-11: all 78 cards; section 8: an unknown value is refused."""
+    """KOR-11: all 78 cards; and an unknown value is refused."""
     with pytest.raises(ValueError, match="78"):
         Reference(2, False, all_cards()[1:], 0, {})
     with pytest.raises(ValueError, match="78"):
@@ -168,7 +168,7 @@ def test_refused_orders_and_options() -> None:
 
 
 def test_components() -> None:
-    """Section 2: 78 cards, 28 faces, 100 gold, 120 strength; section 11: 554 actions at their indices."""
+    """78 cards, 28 faces, 100 gold, 120 strength; 554 actions at their indices."""
     cards = all_cards()
     assert sorted(cards) == sorted(vectors.CATALOGUE)
     assert (len(cards), len(set(cards)), gold(cards)) == (78, 28, 100)
@@ -209,7 +209,7 @@ def test_tv10_events(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_tv11_events(edition: str) -> None:
-    """KOR-67 to KOR-71 in the order of section 11."""
+    """KOR-67 to KOR-71 in the order they happen."""
     assert events_of(vectors.TV_11, edition) == [
         ("placed", 0, 1, 4),
         ("ended", "lastCardPlayed"),
@@ -304,7 +304,7 @@ def table_cards(ships: Sequence[Ship]) -> list[str]:
 
 
 def check_partition(game: Reference) -> None:
-    """Section 11: the 78 cards and the 100 gold are always all there."""
+    """The 78 cards and the 100 gold are always all there."""
     cards = list(game.deck) + game.discard + table_cards(game.table())
     for pile in (*game.hands, *game.spoils):
         cards += pile
@@ -316,7 +316,7 @@ def check_partition(game: Reference) -> None:
 
 
 def check_table(game: Reference) -> None:
-    """KOR-34, KOR-49, D-3, D-4, D-5, D-6 and the bounds of section 11."""
+    """KOR-34, KOR-49, D-3, D-4, D-5, D-6 and how many ships there can be."""
     ships, asked = game.table(), game.seat
     controllers = Counter(game.controller(ship.slot) for ship in ships)
     unattacked = Counter(game.side(ship.owner) for ship in ships if not ship.pirates and ship.character is None)
@@ -410,7 +410,7 @@ def check_step(before: Before, game: Reference, text: str) -> None:
 
 
 def check_end(game: Reference, actions: int) -> None:
-    """Deck empty, KOR-65 to KOR-73 and the last column of section 3."""
+    """Deck empty, KOR-65 to KOR-73 and the longest game for that many seats."""
     assert game.seat is None
     assert not game.deck
     assert game.legal() == []
@@ -429,7 +429,7 @@ def check_end(game: Reference, actions: int) -> None:
 
 
 def potential(game: Reference) -> int:
-    """Section 6, Termination."""
+    """Every action lowers it by one, so no game goes on for ever."""
     return 2 * len(game.deck) + sum(len(hand) for hand in game.hands)
 
 
@@ -461,7 +461,7 @@ def random_game(seats: int, teams: bool, options: dict[str, str], style: Style, 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 def test_random_games(seats: int, teams: bool, edition: str, style: Style) -> None:
-    """Invariants of section 11, D-1 to D-7 and the bounds of section 3, with the default options."""
+    """What must always hold, D-1 to D-7 and the longest games, with the default options."""
     for number in range(GAMES_PER_STYLE):
         random_game(seats, teams, PRESETS[edition], style, f"{seats} {teams} {edition} {style.__name__} {number}")
 
@@ -470,7 +470,7 @@ def test_random_games(seats: int, teams: bool, edition: str, style: Style) -> No
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 def test_random_games_with_other_options(seats: int, teams: bool, edition: str, exhaustion: str) -> None:
-    """The same with the alternatives of section 8, in both modes."""
+    """The same with the other values of the options, in both modes."""
     options = {**PRESETS[edition], "expelled": "stay", "admiralTarget": "seat", "emptyHandAtExhaustion": exhaustion}
     for style in STYLES:
         random_game(seats, teams, options, style, f"{seats} {teams} {edition} {exhaustion} {style.__name__}")
@@ -478,7 +478,7 @@ def test_random_games_with_other_options(seats: int, teams: bool, edition: str, 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_editions_agree_in_solo_play(seats: int) -> None:
-    """End of section 8: equal decks, start and actions give equal legal sets and scores."""
+    """Nothing else is left to chance: equal decks, start and actions give equal legal sets and scores."""
     rng = random.Random(seats)
     for number in range(8):
         order = shuffled(rng)

@@ -1,4 +1,4 @@
-"""The product's engine against the test vectors of the specification, in every edition."""
+"""The product's engine against the test vectors, in every edition."""
 
 from __future__ import annotations
 

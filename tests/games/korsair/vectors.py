@@ -1,11 +1,11 @@
-"""The test vectors of section 12 of the Korsair specification, as plain data for any implementation.
+"""The test vectors of Korsair, as plain data for any implementation.
 
 Nothing here knows how a game is implemented. An implementation is driven through two small interfaces,
 ``Game`` and ``Adapter``; ``run`` plays one vector through them and asserts what the vector expects.
 To drive another engine, write an ``Adapter`` for it and call ``run`` for each of ``ALL``.
 
-Cards are written ``G5``, ``red3``, ``C:red`` and ``A``, actions as in section 11, several of them separated by
-blanks. Seats in scripts are the letters A, B, C ... of the specification; everywhere else they are numbers.
+Cards are written ``G5``, ``red3``, ``C:red`` and ``A``, actions as in records, several of them separated by
+blanks. Seats in scripts are the letters A, B, C ...; everywhere else they are numbers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CATALOGUE: tuple[str, ...] = tuple(
 
 
 class Game(Protocol):
-    """What a vector asks of a running game; every answer is in the notation of section 11."""
+    """What a vector asks of a running game; every answer is in the notation of records."""
 
     def seat(self) -> int | None:
         """The seat that decides, None once the game is over."""
@@ -233,7 +233,7 @@ _TV1 = Deal(
     start=0,
 )
 
-# Step by step: captures first, the action, then the columns of the specification's table.
+# Step by step: captures first, the action, then what the table must look like.
 TV_1 = Vector(
     "TV-1 opening",
     "KOR-12 KOR-15 KOR-21 KOR-28 KOR-30 KOR-35 KOR-43 KOR-48 KOR-53 KOR-55 KOR-56 KOR-58 KOR-60 KOR-62 A-2",
@@ -716,7 +716,7 @@ ACCEPTED_TABLES: tuple[tuple[int, bool, int], ...] = (
     *((seats, True, start) for seats in (4, 6, 8) for start in range(0, seats, 2)),
 )
 
-# Not from section 12: clauses and option values that no vector of it reaches.
+# Clauses and option values that no vector above reaches.
 _STAY = Position(hands=("A", "C:red", ""), seat=1, table=(Ship(8, 0, {1: "red1", 2: "blue4"}),))
 _SEAT = Position(hands=("A", "G2", "", ""), teams=True, table=(Ship(5, 1, {2: "red1"}), Ship(5, 0, {2: "red1"})))
 EXTRA = (

@@ -1,4 +1,4 @@
-"""The 282 decisions of Corsari as numbers, and how to make and read them (section 12 of the specification)."""
+"""The 282 decisions of Corsari as numbers, and how to make and read them."""
 
 from __future__ import annotations
 

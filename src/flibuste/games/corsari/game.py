@@ -16,7 +16,7 @@ from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
 from flibuste.kernel.refusal import Refusal
 
-ROUNDS = 144  # at most 36 valid ones, each after three void ones (section 14 of the specification)
+ROUNDS = 144  # at most 36 counted ones (each costs a card, CSI-71), each after three void ones (CSI-84)
 
 # What another seat does with its hidden hand shows something of it; the rest is news to everybody.
 SHOWING = (events.DISCARDED, events.LAID_OUT, events.FITS, events.FILLED)
@@ -71,7 +71,7 @@ class Corsari(Game):
         return Dealer(articles(setup), RANDOM_SEAT if start == "random" else int(start))
 
     def longest(self, setup: Setup) -> int:
-        """Section 14 of the specification: every so many turns somebody draws from the deck or the quay."""
+        """Every so many turns somebody draws from the deck or the quay (CSI-29), and these run out."""
         signed = articles(setup)
         turns = int((signed.largest_deck() + signed.quay - 1) * (signed.stall_limit() + 1))
         return ROUNDS * (3 * turns + 1 + 11 * (setup.seats - 1))

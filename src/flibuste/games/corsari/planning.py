@@ -1,4 +1,4 @@
-"""The best a seat could do if it had to lay out its hand now: fill-ins and crew (section 6.1 of the specification)."""
+"""The best a seat could do if it had to lay out its hand now: fill-ins and crew."""
 
 from __future__ import annotations
 

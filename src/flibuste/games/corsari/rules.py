@@ -52,7 +52,6 @@ from flibuste.games.corsari.table import (
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.event import Log
-from flibuste.kernel.refusal import Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
@@ -86,10 +85,7 @@ class State(kernel.State):
             return CSI_75_GAME_IS_OVER
         return self.table.forbids(self.seat, self.hands, action)
 
-    def play(self, action: i64) -> None:
-        clause: i64 = self.forbids(action)
-        if clause != 0:
-            raise Refusal(clause)
+    def carry_out(self, action: i64) -> None:
         phase: i64 = self.table.phase
         if phase == DRAWING:
             self.draw(self.seat, action)

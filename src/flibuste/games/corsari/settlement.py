@@ -1,4 +1,4 @@
-"""What a round costs whom, once all have laid out (section 7 of the specification)."""
+"""What a round costs whom, once all have laid out (CSI-58 to CSI-64)."""
 
 from __future__ import annotations
 

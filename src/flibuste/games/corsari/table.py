@@ -150,7 +150,7 @@ class Table:
         return self.seats[4 * seat + 3]
 
     def malus_of_all(self) -> i64:
-        """T of the specification."""
+        """All that was taken so far; it decides when the last round comes (CSI-71)."""
         total: i64 = 0
         for seat in range(self.articles.seats):
             total += self.malus(seat)
@@ -234,7 +234,7 @@ class Table:
     # What may be done
 
     def list_moves(self, seat: i64, hands: vec[i64], moves: Moves) -> None:
-        """All legal decisions of the seat whose turn it is, ascending (section 12 of the specification)."""
+        """All legal decisions of the seat whose turn it is, ascending."""
         if self.phase == DRAWING:
             self.list_draws(moves)
         elif self.phase == DISCARDING:

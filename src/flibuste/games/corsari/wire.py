@@ -86,7 +86,7 @@ def _cards(hue: int, mask: int) -> list[str]:
 
 
 def _best(sight: Sight) -> dict[str, Any] | None:
-    """The best this seat could do if it had to lay out now (section 5.1 and 6.1 of the specification)."""
+    """The best this seat could do if it had to lay out now."""
     if sight.seat < 0 or sight.table.has_laid_out(sight.seat) or sight.turn == OVER:
         return None
     best = plan(sight.table, sight.hands, sight.seat, sight.turn)

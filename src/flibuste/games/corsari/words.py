@@ -22,7 +22,7 @@ ENDINGS = ("", "grandMaster", "lastRound")
 # What people may write, without blanks, accents and underscores.
 SYNONYMS = {
     "DRAW_DECK": "drawdeck deck pioche piocher",
-    "DRAW_DISCARD": "drawdiscard pile defausse",
+    "DRAW_DISCARD": "drawdiscard discards pile defausse",
     "DRAW_QUAY": "drawquay quay quai",
     "SAIL": "sail anchor ancre lever leverlancre",
     "STAY": "stay rester reste",

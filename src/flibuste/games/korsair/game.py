@@ -25,7 +25,6 @@ COMMON = {
     "expelled": "discard",
     "firstSeat": "0",
     "admiralTarget": "side",
-    "capturedDisplay": "faceDown",
     "partnerHands": "open",
     "capturedValues": "public",
 }
@@ -49,7 +48,6 @@ class Korsair(Game):
         Option("startSeat", ("chosen", "random")),
         Option("firstSeat", tuple(str(seat) for seat in range(8))),
         Option("admiralTarget", ("side", "seat")),
-        Option("capturedDisplay", ("faceDown",)),
         Option("emptyHandAtExhaustion", ("skip", "endNow")),
         Option("partnerHands", ("open", "closed")),
         Option("capturedValues", ("public", "memory")),

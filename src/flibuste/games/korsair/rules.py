@@ -26,7 +26,6 @@ from flibuste.games.korsair.table import NO_SLOT, Table, new_table
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.event import Log
-from flibuste.kernel.refusal import Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
@@ -94,10 +93,7 @@ class State(kernel.State):
             return KOR_67_GAME_IS_OVER
         return self.table.forbids(self.seat, self.hands.kinds[self.seat], action)
 
-    def play(self, action: i64) -> None:
-        clause: i64 = self.forbids(action)
-        if clause != 0:
-            raise Refusal(clause)
+    def carry_out(self, action: i64) -> None:
         touched: i64 = NO_SLOT
         if action == DRAW:
             self.draw(self.seat)

@@ -21,10 +21,11 @@ from flibuste.games.korsair.cards import (
     strength,
 )
 from flibuste.games.korsair.sight import Sight
+from flibuste.games.korsair.table import KOR_52_DISCARD_WITH_EMPTY_DECK
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Setup, Teller
-from flibuste.kernel.refusal import Mistake
+from flibuste.kernel.refusal import Mistake, Refusal
 
 COLOUR_NAMES = ("yellow", "red", "blue", "green")
 ENDINGS = ("", "lastCardPlayed", "lastCardDiscarded", "emptyHandAtExhaustion")
@@ -35,18 +36,19 @@ SYNONYMS = {
     "yellow": "yellow jaune y j",
     "red": "red rouge r",
     "blue": "blue bleu b",
-    "green": "green vert g v",
+    "green": "green vert gr g v",
 }
 MEANING = {word: meaning for meaning, words in SYNONYMS.items() for word in words.split()}
 
 COLOUR = "|".join(word for meaning in COLOUR_NAMES for word in SYNONYMS[meaning].split())
-# A lone g would do for green, but “X:G2” is somebody who wants to be rid of a galleon (KOR-52): not understood.
+# A lone g would do for green, but “X:G2” is somebody who wants to be rid of a galleon.
 THROWN = "|".join(word for word in COLOUR.split("|") if word != "g")
 PLAYED = re.compile(
     rf"g(?P<gold>[2-8])"
     rf"|(?:p:?)?(?P<pirate>{COLOUR})(?P<strength>[1-4])[>@]?g(?P<target>\d{{1,2}})"
     rf"|c:?(?P<captain>{COLOUR})[>@]?g(?P<crowned>\d{{1,2}})"
     rf"|a[>@]?g(?P<shielded>\d{{1,2}})"
+    rf"|x:?g(?P<kept>[2-8])"
     rf"|x:?(?:(?P<thrown>{THROWN})(?P<thrown_strength>[1-4])|c:?(?P<thrown_captain>{COLOUR})|(?P<admiral>a))"
 )
 
@@ -74,11 +76,16 @@ def say(action: int) -> str:
 
 
 def read(text: str) -> int:
-    """Forgiving: spaces and capitals do not matter, colours may be French or one letter, `P:` may be left out."""
+    """Forgiving: spaces and capitals do not matter, colours may be French or one letter, `P:` may be left out.
+
+    A galleon is never discarded, so there is no such decision: it is refused right here.
+    """
     squeezed = re.sub(r"\s+", "", text).lower()
     if MEANING.get(squeezed) == "draw":
         return decisions.DRAW
     match = PLAYED.fullmatch(squeezed)
+    if match and match["kept"]:
+        raise Refusal(KOR_52_DISCARD_WITH_EMPTY_DECK)
     action = _played(match) if match else None
     if action is None:
         raise Mistake("no-such-decision", {"text": text.strip()})
@@ -155,6 +162,14 @@ class KorsairTeller(Teller):
 
     def event(self, event: Event) -> str:
         key, facts = self._event(int(event.what), event.facts)
+        return self.tongue.say(f"event-{key}", **facts)
+
+    def past(self, event: Event) -> str:
+        """With capturedValues=memory, not what galleons were worth that another side may have by now (A-23)."""
+        key, facts = self._event(int(event.what), event.facts)
+        own = event.what == events.CAPTURED and facts["you"] == "yes"
+        if self.setup.options["capturedValues"] == "memory" and "value" in facts and not own:
+            facts["value"] = "?"
         return self.tongue.say(f"event-{key}", **facts)
 
     def _event(self, what: int, facts: list[int]) -> tuple[str, dict[str, str | int]]:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import MOST_MOVES, Moves, Sight, State
 from flibuste.kernel.vecs import vec
+
+USUAL_WHIMS: Final = vec[float]([1.0, 0.7, 0.3])
 
 
 class Sense:
     """Opinions are worth nothing in themselves: only what is larger than what counts."""
 
-    def __init__(self, features: i64, depth: i64, scale: float) -> None:
+    def __init__(self, features: i64 = 0, depth: i64 = 0, scale: float = 10.0, whims: vec[float] = USUAL_WHIMS) -> None:
         self.weights: vec[float] = vec[float]([0.0] * MOST_MOVES)  # of the moves weighed last, in their order
         self.features: vec[float] = vec[float]([0.0] * features)  # of the position looked at last
         self.depth: i64 = depth  # decisions after which the outlook says as much as playing on
         self.scale: float = scale  # points of lead that make victory e times as likely as defeat
+        self.whims: vec[float] = whims  # share of random decisions with which second, capitaine and amiral play on
 
     def weigh(self, state: State, moves: Moves) -> None:
         """Weigh each move of the seat that decides, by the table and its own hand alone."""
@@ -41,6 +47,9 @@ class Sense:
         for place in range(len(hopes)):
             hope += hopes[place] * self.features[place]
         return hope
+
+    def suppose(self, world: State, seat: i64, rng: Rng) -> None:
+        """Make an imagined world more likely, by how others seem to have played; `seat` must not see a difference."""
 
     def is_quiet(self, state: State) -> bool:
         """May the outlook be taken here, rather than a decision later?"""

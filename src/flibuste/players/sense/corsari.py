@@ -25,7 +25,8 @@ from flibuste.games.corsari.decisions import (
 from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.rules import State as CorsariState
 from flibuste.games.corsari.sight import Sight as CorsariSight
-from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, Table
+from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, NOBODY, Table
+from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import append, vec
 from flibuste.players.sense.base import Sense
@@ -42,22 +43,24 @@ SAIL_POINT: Final = 7  # less for each point of them
 SAIL_TURN: Final = 8  # more for each turn a seat has had
 SAIL_LEAD: Final = 9  # more in the last round for each malus card fewer than the best other
 VOID: Final = 10  # weight of a hand from which on one would rather deal anew
-TWO_SEATS: Final = vec[float]([1.0, 0.06, 0.12, 0.2, 0.2, 0.2, -2.0, 0.5, 0.02, 0.3, 9.0])
-THREE_SEATS: Final = vec[float]([1.0, 0.12, 0.12, 0.2, 0.15, 0.1, 0.0, 0.5, 0.02, 0.3, 9.0])
-FOUR_SEATS: Final = vec[float]([1.0, 0.18, 0.12, 0.2, 0.15, 0.1, 1.0, 0.5, 0.02, 0.3, 9.0])
+TWO_SEATS: Final = vec[float]([1.293, 0.018, 0.12, 0.2, 0.2, 0.2, -0.878, 0.5, 0.02, 0.33, 9.0])
+THREE_SEATS: Final = vec[float]([3.731, 0.052, 0.105, 0.2, 0.069, 0.1, 0.034, 0.5, 0.02, 0.365, 6.28])
+FOUR_SEATS: Final = vec[float]([1.0, 0.161, 0.12, 0.251, 0.135, 0.1, 1.0, 0.5, -0.085, 0.523, 9.0])
 
 # What a seat may hope for, in malus cards: each number times a feature of the position (bench/fit.py makes them).
 MANY: Final = 7  # stowaways, and more; the features before it are 1 for a hand with just so many
 POINTS: Final = 8  # the sum of the stowaways
 POINTS_LATE: Final = 9  # as the deck runs out
 ON_TURN: Final = 10  # 1 for the seat that decides
-MALUS_LATE: Final = 11  # malus cards so far, as the end comes near
-FEATURES: Final = 12
-HOPES_OF_TWO: Final = vec[float]([0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -0.1, 0.0, 0.5, 0.0])
-HOPES_OF_THREE: Final = vec[float]([0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -0.1, 0.0, 0.5, 0.0])
-HOPES_OF_FOUR: Final = vec[float]([0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -0.1, 0.0, 0.5, 0.0])
-DEPTH: Final = 24
+MALUS: Final = 11  # cards so far: they count for less while much can still happen
+MALUS_LATE: Final = 12  # as the end comes near
+FEATURES: Final = 13
+HOPES_OF_TWO: Final = vec[float]([3.3, 2.55, 0.29, -0.87, -1.22, -1.18, -1.23, -1.64, -0.02, -0.68, 0.16, 1.04, -0.39])
+HOPES_OF_THREE: Final = vec[float]([2.6, 2.54, 0.43, -0.48, -0.65, -0.48, -0.62, -0.73, -0.03, -0.79, 0.02, 0.83, -0.4])
+HOPES_OF_FOUR: Final = vec[float]([2.4, 2.28, 0.45, -0.29, -0.6, -0.65, -0.6, -0.59, -0.05, -0.3, 0.2, 0.76, -0.31])
+DEPTH: Final = 18
 SCALE: Final = 4.0
+WHIMS: Final = vec[float]([0.0, 0.0, 0.0])  # cards bring enough that is new, and a wild sailor ruins any hand
 
 GRAND_MASTER: Final = 1000.0  # nothing is better
 
@@ -66,7 +69,7 @@ class CorsariSense(Sense):
     """By the numbers tuned for its table, or by the same ones at any table."""
 
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIMS)
         self.tuned: vec[float] | None = numbers
         self.seats: i64 = 0  # at the table weighed last
         self.numbers: vec[float] = TWO_SEATS
@@ -221,6 +224,48 @@ class CorsariSense(Sense):
                 weight = 1.0 if action - FILL in best.fills else 0.0
             self.weights[place] = weight
 
+    # What others may hold
+
+    def suppose(self, world: State, seat: i64, rng: Rng) -> None:
+        """Whoever has had some turns has used them: let every other hand pick from so many cards of the deck."""
+        assert isinstance(world, CorsariState)
+        table = world.table
+        if table.captain != NOBODY or table.deck == 0:
+            return
+        self.sit_down(table.articles.seats)
+        turns: i64 = (table.discard_count - 1) // table.articles.seats
+        for other in range(table.articles.seats):
+            if other != seat:
+                for _ in range(1 + 4 * turns // 3):  # a turn offers more than the card of the deck
+                    self.pick(world, other, len(world.deck) - 1 - rng.below(table.deck))
+
+    def pick(self, world: CorsariState, seat: i64, place: i64) -> None:
+        """Swap a card of the deck for the hidden card of a hand that makes it lightest, if any does."""
+        hands = world.hands
+        shown = world.table.shown
+        port: i64 = world.table.port()
+        first: i64 = COLOURS * seat
+        card: i64 = world.deck[place]
+        best: float = self.weight(hands, first, port)
+        worst: i64 = -1
+        hands[first + colour(card)] |= bit(card)
+        for hue in range(COLOURS):
+            held: i64 = hands[first + hue] & ~shown[first + hue]
+            while held != 0:
+                out: i64 = held & -held
+                held ^= out
+                hands[first + hue] ^= out
+                weight = self.weight(hands, first, port)
+                hands[first + hue] ^= out
+                if weight < best and weight > 0.0:  # without a stowaway it would have sailed
+                    best = weight
+                    worst = 11 * hue + lowest(out)
+        if worst < 0:
+            hands[first + colour(card)] ^= bit(card)
+        else:
+            hands[first + colour(worst)] ^= bit(worst)
+            world.deck[place] = worst
+
     # The outlook
 
     def is_quiet(self, state: State) -> bool:
@@ -248,7 +293,8 @@ class CorsariSense(Sense):
         features[POINTS] = total
         features[POINTS_LATE] = total / (1.0 + float(table.deck))
         features[ON_TURN] = 1.0 if state.seat == seat else 0.0
-        features[MALUS_LATE] = float(table.malus(seat) * table.malus_of_all()) / 35.0
+        features[MALUS] = float(table.malus(seat))
+        features[MALUS_LATE] = features[MALUS] * float(table.malus_of_all()) / 35.0
 
 
 def least_sum(hands: vec[i64], first: i64, port: i64) -> i64:

@@ -54,41 +54,39 @@ SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
 TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
 
 # What a side may still hope for, in gold: each number times a feature of the position (bench/fit.py makes them).
-NOTHING: Final = 0  # 1
-DECK: Final = 1  # its share of the cards in the deck
-FREIGHT_LATE: Final = 2  # FREIGHT, as the deck runs out
-FORCE_LATE: Final = 3  # FORCE, as the deck runs out
-OWN: Final = 4  # the side's own hands: gold, strength, captains, admiral, number of galleons
-FREIGHT: Final = 4
-FORCE: Final = 5
-OTHER: Final = 9  # the same of the others' hands, on average
-UNATTACKED: Final = 14  # from here on gold of galleons on the table, by how the side stands there
-LEAD_BY_ONE: Final = 15
-LEAD_BY_TWO: Final = 16  # or three
-LEAD_BY_FOUR: Final = 17  # or more
-CROWNED: Final = 18
-SHIELDED: Final = 19
-TIED: Final = 20
-TIED_WITHOUT: Final = 21
-OTHERS_LEAD: Final = 22
-BEHIND: Final = 23  # of those, where the side has a fleet
-FEATURES: Final = 24
+FREIGHT_LATE: Final = 0  # FREIGHT, as the deck runs out
+FORCE_LATE: Final = 1  # FORCE, as the deck runs out
+OWN: Final = 2  # the side's own hands: gold, strength, captains, admiral, number of galleons
+FREIGHT: Final = 2
+FORCE: Final = 3
+OTHER: Final = 7  # the same of the others' hands, on average
+UNATTACKED: Final = 12  # from here on gold of galleons on the table, by how the side stands there
+LEAD_BY_ONE: Final = 13
+LEAD_BY_TWO: Final = 14  # or three
+LEAD_BY_FOUR: Final = 15  # or more
+CROWNED: Final = 16
+SHIELDED: Final = 17
+TIED: Final = 18
+TIED_WITHOUT: Final = 19
+OTHERS_LEAD: Final = 20
+BEHIND: Final = 21  # of those, where the side has a fleet
+FEATURES: Final = 22
 # fmt: off
 TWO_SIDES: Final = vec[float]([
-    -3.21, 1.33, 0.79, -0.28,
-    0.07, 0.69, 2.59, 3.67, 0.04,
-    0.34, -0.28, -2.47, -2.78, 0.0,
-    0.29, 0.59, 0.73, 0.68, 0.93, 0.91, 0.44, 0.0, 0.19, 0.08,
+    -0.19, -1.04,
+    -0.06, 0.5, 1.87, 1.68, -0.09,
+    0.06, -0.5, -1.87, -1.68, 0.09,
+    -0.38, -0.03, 0.1, 0.31, 0.39, -0.03, 0.0, 0.0, -0.36, 0.03,
 ])
 MORE_SIDES: Final = vec[float]([
-    -1.6, 1.32, -0.04, -0.17,
-    0.02, 0.5, 1.27, 1.78, 0.14,
-    0.35, -0.07, -0.7, -0.93, 0.0,
-    0.14, 0.59, 0.57, 0.7, 0.8, 0.45, 0.28, 0.0, 0.06, 0.1,
+    -0.12, -0.91,
+    -0.04, 0.7, 1.31, 3.61, -0.54,
+    0.01, -0.23, -0.44, -1.2, 0.18,
+    -0.8, -0.06, 0.1, 0.42, 0.41, 0.52, 0.07, -0.07, -0.59, 0.04,
 ])
 # fmt: on
 DEPTH: Final = 12
-SCALE: Final = 8.0
+SCALE: Final = 7.0
 
 
 class KorsairSense(Sense):
@@ -206,8 +204,6 @@ class KorsairSense(Sense):
         side: i64 = articles.side(seat)
         for place in range(FEATURES):
             features[place] = 0.0
-        features[NOTHING] = 1.0
-        features[DECK] = float(table.deck) / float(articles.sides)
         others = 1.0 / float(articles.sides - 1)
         for each in range(articles.seats):
             if articles.side(each) == side:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 
 from flibuste.kernel.game import Teller
@@ -17,6 +19,6 @@ DRAWERS: dict[str, type[Drawer]] = {
 }
 
 
-def find_drawer(teller: Teller, console: Console) -> Drawer:
-    """For the game and the beholder of this teller."""
-    return DRAWERS.get(teller.game.name, Drawer)(teller, console)
+def find_drawer(teller: Teller, console: Console, levels: Sequence[str] = ()) -> Drawer:
+    """For the game and the beholder of this teller; the levels of the bots are shown by their names."""
+    return DRAWERS.get(teller.game.name, Drawer)(teller, console, levels)

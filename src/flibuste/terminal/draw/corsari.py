@@ -14,9 +14,9 @@ from rich.text import Text
 
 from flibuste.games.corsari.crews import stowaway_count, stowaway_sum
 from flibuste.games.corsari.decisions import named_colours
-from flibuste.games.corsari.events import HAND_DEALT, TOOK_MALUS
+from flibuste.games.corsari.events import FITS, HAND_DEALT, TOOK_MALUS
 from flibuste.games.corsari.sight import Sight as CorsariSight
-from flibuste.games.corsari.words import COLOUR_NAMES, LETTERS
+from flibuste.games.corsari.words import COLOUR_NAMES, LETTERS, CorsariTeller
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, flow, join
@@ -42,8 +42,8 @@ NARROW_BOX = 22
 
 
 class CorsariDrawer(Drawer):
-    in_ledger = (TOOK_MALUS,)
-    on_table = (HAND_DEALT,)
+    in_ledger = (TOOK_MALUS, FITS)
+    on_table = (HAND_DEALT, TOOK_MALUS, FITS)  # whether somebody could lend is clear from what they then do
 
     def table(self, sight: Sight) -> RenderableType:
         view = self.game.view(sight)
@@ -75,10 +75,15 @@ class CorsariDrawer(Drawer):
         best = self.game.view(sight)["best"]
         if best is None:
             return Text(self.say("table-best-none"), "italic")
-        facts = {"crew": best["crew"], "sum": best["sum"], "count": best["count"]}
+        facts = {"crew": self.colours(best["crew"]), "sum": best["sum"], "count": best["count"]}
         if best["fills"]:
             return Text(self.say("table-best-fills", cards=" ".join(best["fills"]), **facts), "italic")
         return Text(self.say("table-best", **facts), "italic")
+
+    def colours(self, crew: str) -> str:
+        """Of a crew in the notation of records, in words."""
+        assert isinstance(self.teller, CorsariTeller)
+        return self.teller.hues(int(named_colours(self.game.read(crew))))
 
     def header(self, view: View) -> Text:
         wave = self.signs.wave
@@ -113,25 +118,28 @@ class CorsariDrawer(Drawer):
 
     def rival(self, view: View, seat: int, width: int) -> Panel:
         facts = view["seats"][seat]
-        line = Text(f"{self.say('table-cards', count=facts['size'])}, {self.score(facts)}", no_wrap=True)
-        lines = [line]
+        cards = self.say("table-cards", count=facts["size"])
+        score, short = self.score(facts), self.score(facts, "table-malus-short")
+        fitting = [line for line in (f"{cards}, {score}", score, short) if len(line) <= width - 4]
+        lines = [Text((fitting or [short])[0], no_wrap=True, overflow="ellipsis")]
         if facts["known"] and not facts["layout"]:
             known = [self.card(card) for card in facts["known"]]
             word = self.say("table-known", cards="").strip()
             lines.append(flow([Text(word, "dim"), *known], width - 4))
         return self.box(view, join(lines, "\n"), clip(self.names[seat], width - 8), seat, width)
 
-    def score(self, facts: View) -> str:
+    def score(self, facts: View, key: str = "table-malus") -> str:
         gained = f" ({self.say('table-gained', count=facts['gained'])})" if facts["gained"] else ""
-        return self.say("table-malus", malus=facts["malus"]) + gained
+        return self.say(key, malus=facts["malus"]) + gained
 
     def box(self, view: View, inside: Text, name: str, seat: int, width: int) -> Panel:
         lit = view["turn"] == seat
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
-        captain = self.say("table-captain") if view["captain"] == seat else None
+        captain = self.say("table-captain") if view["captain"] == seat else ""
+        below = " · ".join(filter(None, [self.levels[seat], captain])) or None
         style = BRASS if lit else "dim"
         return Panel(
-            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=captain, border_style=style, width=width
+            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
 
     # The port
@@ -204,17 +212,19 @@ class CorsariDrawer(Drawer):
     # Decisions
 
     def notation(self, action: int) -> Text:
+        """In the words of the beholder; a card alone is a discard, one with a plus is lent."""
         word, _, cards = self.game.say(action).partition(" ")
-        if not cards or cards == "-":
-            return Text(self.game.say(action))
-        if word == "CREW":
-            return Text.assemble("CREW ", *(self.ink(letter) for letter in cards))
-        return Text.assemble("" if word == "DISCARD" else "FILL ", self.card(cards))
+        if word in ("DISCARD", "FILL"):
+            return Text.assemble("" if word == "DISCARD" else "+", self.card(cards))
+        named = [Text(" "), *(self.ink(letter) if letter in INKS else Text(letter) for letter in cards)]
+        return Text.assemble(self.say(f"notation-{word.lower().replace('_', '-')}"), *(named if cards else []))
 
     def order(self, sight: Sight) -> list[int]:
-        """Crews by what they leave: a person wants the small sums first."""
+        """Crews by what they leave, small sums first; and nobody weighs anchor by a habit of typing 1."""
         order = super().order(sight)
         view = self.game.view(sight)
+        if view["phase"] == "declare":
+            return order[::-1]
         if view["phase"] != "crew":
             return order
         return sorted(order, key=lambda action: (self.worth(sight, action), action))

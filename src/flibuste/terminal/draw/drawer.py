@@ -19,10 +19,11 @@ class Drawer:
     in_ledger: tuple[int, ...] = ()  # kinds of events that the ledger tells better
     on_table: tuple[int, ...] = ()  # and those that the table shows anyway
 
-    def __init__(self, teller: Teller, console: Console) -> None:
+    def __init__(self, teller: Teller, console: Console, levels: Sequence[str] = ()) -> None:
         self.teller = teller
         self.game = teller.game
         self.names = teller.names
+        self.levels = levels or [""] * len(teller.names)  # of bots by seat; "" for a person
         self.beholder = teller.beholder
         self.say = teller.tongue.say
         self.console = console

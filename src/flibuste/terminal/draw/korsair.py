@@ -119,14 +119,19 @@ class KorsairDrawer(Drawer):
     def box(self, view: View, inside: Text, name: str, lit: bool, side: int, width: int) -> Panel:
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
         style = BRASS if lit else "dim"
-        spoils = self.spoils(view, side)
+        below = " · ".join(filter(None, [self.level(view, side), self.spoils(view, side)])) or None
         return Panel(
-            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=spoils, border_style=style, width=width
+            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
 
-    def spoils(self, view: View, side: int) -> str | None:
+    def level(self, view: View, side: int) -> str:
+        """Of the bots of a side: one where they are alike."""
+        levels = [level for seat, level in enumerate(self.levels) if self.side_of(view, seat) == side]
+        return ", ".join(dict.fromkeys(filter(None, levels)))
+
+    def spoils(self, view: View, side: int) -> str:
         spoils = view["sides"][side]["spoils"]
-        return self.say("table-spoils", count=len(spoils)) if spoils else None
+        return self.say("table-spoils", count=len(spoils)) if spoils else ""
 
     # The sea
 
@@ -239,18 +244,14 @@ class KorsairDrawer(Drawer):
         return [action for _, action in sorted(said, key=lambda pair: _rank(pair[0], pair[1]))]
 
     def notation(self, action: int) -> Text:
-        """In the language of the beholder, and short: colours are letters, pirates need no `P:`.
-
-        Discards keep words: X:G2 would be a galleon.
-        """
+        """In the language of the beholder, and short: colours are letters, pirates need no `P:`."""
         said = self.game.say(action).removeprefix("P:")
         if said == "draw":
             return Text(self.say("table-draw"))
         colour = COLOUR.search(said)
         if colour is None:
             return Text(said, BRASS if family(said) == 0 else "")
-        word = self.say(f"colour-{colour[0]}") if said.startswith("X:") else self.letter(colour[0])
-        short = COLOUR.sub(word, said)
+        short = COLOUR.sub(self.letter(colour[0]), said)
         card, arrow, slot = short.partition(">")
         return Text.assemble((card, FLEETS[colour[0]]), arrow, slot)
 

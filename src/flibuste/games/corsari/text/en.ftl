@@ -145,12 +145,12 @@ event-captain-won =
     { $you ->
         [yes] Nobody comes as low as you (sum { $sum }): your
        *[no] Nobody comes as low as { $who } (sum { $sum }): the captain’s
-    } stowaways go back.
+    } stowaways go back to the pack, the others keep theirs.
 event-captain-beaten =
-    { $you ->
-        [yes] Your sum
-       *[no] The sum of { $who }
-    } ({ $sum }) is matched by { $rivals }: the captain takes the lot.
+    { $rivals }: a sum as small as { $you ->
+        [yes] yours ({ $sum }) or smaller. You take all those stowaways, and your own.
+       *[no] that of { $who } ({ $sum }) or smaller. The captain takes all those stowaways, and the captain’s own.
+    }
 event-malus =
     { $you ->
         [yes] You
@@ -232,24 +232,35 @@ help-short =
     then stay in port or weigh anchor.
     Crew: two colours at most, each value once.
     All other cards of the port’s colour (top of the quay) are dismissed, for free.
-    What is left are your stowaways. The captain must have the smallest sum, or takes
-    home those of every rival who has as little or less, and the captain’s own.
+    What is left are your stowaways. The captain must have the smallest sum, or
+    takes those of every rival who has as little or less, and the captain’s own.
     Taking from the quay changes the port; the last of the quay voids the round.
     35 stowaways taken by all: one more round. None aboard: you win on the spot.
     best: the best crew you could name now
 help-notation =
-    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (or deck, pile, quay): take a card
-    DISCARD R9 (or R9): discard the red 9
-    SAIL, STAY: weigh anchor, stay in port
-    CREW RG: a red and green crew
-    FILL R7 (or +R7), FILL_DONE (or done): lend to the captain, lend nothing more
-    R red, O orange, Y yellow, G green, A azure, B blue, V violet, P pink, S grey, N brown
+    deck, discards, quay: take a card from there
+    R9: discard the red 9
+    stay, sail: stay in port, weigh anchor
+    crew RG: a red and green crew
+    +R7, done: lend the captain the red 7, lend nothing more
+    R red, O orange, Y yellow, G green, A azure,
+    B blue, V violet, P pink, S grey, N brown
+
+## Moves as they are typed
+
+notation-draw-deck = deck
+notation-draw-discard = discards
+notation-draw-quay = quay
+notation-sail = sail
+notation-stay = stay
+notation-crew = crew
+notation-fill-done = done
 
 ## The table as drawn (short words)
 
 table-asked-draw = Take a card.
 table-asked-discard = Discard a card.
-table-asked-declare = Stay in port, or weigh anchor?
+table-asked-declare = Stay in port, or weigh anchor? (best: what you have)
 table-asked-forced = Last card of the deck: weigh anchor.
 table-asked-crew = Name your crew.
 table-asked-fill = Lend the captain what is missing, if you like.
@@ -257,7 +268,12 @@ table-round = round { $round }
 table-last-round = last round ({ $round })
 table-deck = deck { $deck }
 table-malus-of-all = stowaways { $malus }/35
-table-malus = { $malus } st.
+table-malus =
+    { $malus ->
+        [one] { $malus } stowaway
+       *[other] { $malus } stowaways
+    }
+table-malus-short = { $malus } st.
 table-gained = +{ $count }
 table-cards =
     { $count ->
@@ -288,12 +304,12 @@ table-fills = lent
 table-open = The captain lacks: { $values } ({ $colours }).
 table-hand = { $who } (you)
 table-of-port = port
-table-best = At best now: { $crew }, { $count ->
+table-best = At best now: crew { $crew }, { $count ->
         [0] not one stowaway!
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.
     }
-table-best-fills = Lend { $cards }, then { $crew }: { $count ->
+table-best-fills = Lend { $cards }, then crew { $crew }: { $count ->
         [0] not one stowaway!
         [one] 1 stowaway, sum { $sum }.
        *[other] { $count } stowaways, sum { $sum }.

@@ -145,12 +145,12 @@ event-captain-won =
     { $you ->
         [yes] Personne ne t’égale (somme { $sum }) : tes
        *[no] Personne n’égale { $who } (somme { $sum }) : ses
-    } clandestins repartent.
+    } clandestins retournent au paquet, les autres gardent les leurs.
 event-captain-beaten =
-    { $you ->
-        [yes] Ta somme
-       *[no] La somme de { $who }
-    } ({ $sum }) est atteinte par { $rivals } : le capitaine ramasse tout.
+    { $rivals } : somme égale ou inférieure à { $you ->
+        [yes] la tienne ({ $sum }). Tu ramasses tous ces clandestins, et les tiens.
+       *[no] celle de { $who } ({ $sum }). Le capitaine ramasse tous ces clandestins, et les siens.
+    }
 event-malus =
     { $you ->
         [yes] Toi
@@ -231,25 +231,36 @@ help-short =
     Ton tour : prends une carte (pioche, défausse ou quai), défausses-en une,
     puis reste à quai ou lève l’ancre.
     Équipage : deux couleurs au plus, chaque valeur une seule fois.
-    Les autres cartes de la couleur du port (dessus du quai) sont licenciées, gratis.
-    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme :
+    Les autres cartes de la couleur du port (dessus du quai) sont licenciées gratis.
+    Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme,
     sinon il ramasse les siens et ceux de chaque rival qui l’égale ou fait mieux.
     Prendre au quai change le port ; le dernier du quai annule la manche.
-    35 clandestins ramassés à tous : encore une manche. Aucun à bord : tu gagnes net.
+    35 clandestins pris en tout : encore une manche. Aucun à bord : tu gagnes net.
     meilleur : ton meilleur équipage du moment
 help-notation =
-    DRAW_DECK, DRAW_DISCARD, DRAW_QUAY (ou pioche, défausse, quai) : prendre une carte
-    DISCARD R9 (ou R9) : défausser le 9 rouge
-    SAIL, STAY (ou ancre, reste) : lever l’ancre, rester à quai
-    CREW RG : équipage rouge et vert
-    FILL R7 (ou +R7), FILL_DONE (ou fini) : prêter au capitaine, ne plus rien prêter
-    R rouge, O orange, Y jaune, G vert, A azur, B bleu, V violet, P rose, S gris, N brun
+    pioche, défausse, quai : y prendre une carte
+    R9 : défausser le 9 rouge
+    rester, ancre : rester à quai, lever l’ancre
+    équipage RG : équipage rouge et vert
+    +R7, fini : prêter le 7 rouge au capitaine, ne plus rien prêter
+    R rouge, O orange, Y jaune, G vert, A azur,
+    B bleu, V violet, P rose, S gris, N brun
+
+## Les coups tels qu’on les tape
+
+notation-draw-deck = pioche
+notation-draw-discard = défausse
+notation-draw-quay = quai
+notation-sail = ancre
+notation-stay = rester
+notation-crew = équipage
+notation-fill-done = fini
 
 ## La table dessinée (mots courts)
 
 table-asked-draw = Prends une carte.
 table-asked-discard = Défausse une carte.
-table-asked-declare = Reste à quai, ou lève l’ancre ?
+table-asked-declare = Reste à quai, ou lève l’ancre ? (meilleur : ce que tu as)
 table-asked-forced = Dernière carte de la pioche : lève l’ancre.
 table-asked-crew = Compose ton équipage.
 table-asked-fill = Prête au capitaine ce qui lui manque, si tu veux.
@@ -257,7 +268,12 @@ table-round = manche { $round }
 table-last-round = dernière manche ({ $round })
 table-deck = pioche { $deck }
 table-malus-of-all = clandestins { $malus }/35
-table-malus = { $malus } cl.
+table-malus =
+    { $malus ->
+        [one] { $malus } clandestin
+       *[other] { $malus } clandestins
+    }
+table-malus-short = { $malus } cl.
 table-gained = +{ $count }
 table-cards =
     { $count ->
@@ -288,12 +304,12 @@ table-fills = prêtés
 table-open = Il manque au capitaine : { $values } ({ $colours }).
 table-hand = { $who } (toi)
 table-of-port = port
-table-best = Au mieux maintenant : { $crew }, { $count ->
+table-best = Au mieux maintenant : équipage { $crew }, { $count ->
         [0] pas un clandestin !
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.
     }
-table-best-fills = Prête { $cards }, puis { $crew } : { $count ->
+table-best-fills = Prête { $cards }, puis équipage { $crew } : { $count ->
         [0] pas un clandestin !
         [one] 1 clandestin, somme { $sum }.
        *[other] { $count } clandestins, somme { $sum }.

@@ -36,8 +36,6 @@ option-firstSeat = The seat that begins when the table chooses (counted from 0)
 option-admiralTarget = Which galleons the admiral may board
 option-admiralTarget-side = your side’s, team-mate included
 option-admiralTarget-seat = only those you launched
-option-capturedDisplay = How captured galleons lie
-option-capturedDisplay-faceDown = face down
 option-emptyHandAtExhaustion = If a side has no cards when the draw pile runs out
 option-emptyHandAtExhaustion-skip = play goes on, its turns are skipped
 option-emptyHandAtExhaustion-endNow = the game ends at once
@@ -57,7 +55,8 @@ colour-green = green
 colour-letter-yellow = Y
 colour-letter-red = R
 colour-letter-blue = B
-colour-letter-green = G
+# G alone is a galleon.
+colour-letter-green = Gr
 
 ## Cards (lower case, no article)
 
@@ -66,6 +65,16 @@ card-pirate =
     { $edition ->
        *[korsair] { $colour } pirate of strength { $strength }
         [corsaires] { $colour } ship of power { $strength }
+    }
+pirate =
+    { $edition ->
+       *[korsair] pirate
+        [corsaires] ship
+    }
+pirates =
+    { $edition ->
+       *[korsair] Pirates
+        [corsaires] Ships
     }
 card-captain = { $colour } captain
 card-admiral = admiral
@@ -255,10 +264,10 @@ refusal-KOR-9 = There is no seat { $seat } at a table of { $seats }: seats count
 refusal-KOR-10 = In teams a lead begins, and seat { $seat } is not a lead: choose an even seat (0, 2, 4…).
 refusal-KOR-18 = That card is not in your hand, or there is no such move: choose one of the moves on offer.
 refusal-KOR-22 = The draw pile is dry: play a card, or discard one that is not a galleon.
-refusal-KOR-31 = That galleon is not on the table: send your pirate to one that is at sea.
+refusal-KOR-31 = That galleon is not on the table: send your { pirate } to one that is at sea.
 refusal-KOR-32 = Another side already holds this colour here: take a free colour or go for another galleon.
 refusal-KOR-33 = Your side already has another colour here: reinforce your fleet in its own colour, or go for another galleon.
-refusal-KOR-40 = This captain needs a pirate of its colour, from your side, on that galleon: play it where there is one, or open that colour first if it is free.
+refusal-KOR-40 = This captain needs a { pirate } of its colour, from your side, on that galleon: play it where there is one, or open that colour first if it is free.
 refusal-KOR-42 = That galleon is not on the table: put your captain aboard one that is at sea.
 refusal-KOR-45 = The admiral boards only a galleon at sea that is yours (or your team-mate’s, if the option allows): choose one, or play something else.
 refusal-KOR-52 = Discarding is only for an empty draw pile, and never for a galleon: play a card, or draw while there are any left.
@@ -270,9 +279,9 @@ refusal-KOR-78 = Your lead has already played on that galleon this round: go for
 help-short =
     Aim: have the most gold, by bringing your galleons home and taking the others’.
     Your turn: capture what you control, then draw OR play one card.
-    Pirates: each side its own colour on a galleon; the strongest fleet controls.
+    { pirates }: each side its own colour on a galleon; the strongest fleet controls.
     Level at the top: nobody controls. Not attacked: whoever launched it does.
-    Captain: where you have a pirate of its colour. Admiral: on your own galleon.
+    Captain: where you have a { pirate } of its colour. Admiral: on your own galleon.
     The latest of these characters throws out the other and outranks all fleets.
     Draw pile empty: you may discard (no galleon); a side out of cards ends it.
     Every galleon left in your hand costs you its gold.
@@ -291,7 +300,7 @@ help-notation =
         }
     X:C:blue: discard the blue captain
     X:A: discard the admiral
-    Colours: yellow, red, blue, green, or their letter: Y3>g0 will do.
+    Colours: yellow, red, blue, green, or just Y, R, B, Gr: Y3>g0 will do.
 
 ## The table as drawn (short words)
 

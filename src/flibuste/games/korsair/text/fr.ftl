@@ -36,8 +36,6 @@ option-firstSeat = Le siège qui commence quand la table choisit (compté à par
 option-admiralTarget = Sur quels galions l’amiral peut monter
 option-admiralTarget-side = ceux de ton camp, équipier compris
 option-admiralTarget-seat = seulement ceux que tu as posés
-option-capturedDisplay = Comment se présentent les galions capturés
-option-capturedDisplay-faceDown = retournés
 option-emptyHandAtExhaustion = Si un camp n’a plus de cartes quand la pioche se vide
 option-emptyHandAtExhaustion-skip = on continue, son tour est sauté
 option-emptyHandAtExhaustion-endNow = la partie finit aussitôt
@@ -66,6 +64,16 @@ card-pirate =
     { $edition ->
        *[korsair] pirate { $colour } de force { $strength }
         [corsaires] vaisseau { $colour } de puissance { $strength }
+    }
+pirate =
+    { $edition ->
+       *[korsair] pirate
+        [corsaires] vaisseau
+    }
+pirates =
+    { $edition ->
+       *[korsair] Pirates
+        [corsaires] Vaisseaux
     }
 card-captain = capitaine { $colour }
 card-admiral = amiral
@@ -255,10 +263,10 @@ refusal-KOR-9 = Pas de siège { $seat } à une table de { $seats } : les siège
 refusal-KOR-10 = En équipes, un meneur commence, et le siège { $seat } n’en est pas un : choisis un siège pair (0, 2, 4…).
 refusal-KOR-18 = Cette carte n’est pas dans ta main, ou ce coup n’existe pas : choisis un des coups proposés.
 refusal-KOR-22 = La pioche est à sec : joue une carte, ou défausse-en une qui ne soit pas un galion.
-refusal-KOR-31 = Ce galion n’est pas sur la table : envoie ton pirate sur un de ceux qui sont en mer.
+refusal-KOR-31 = Ce galion n’est pas sur la table : envoie ton { pirate } sur un de ceux qui sont en mer.
 refusal-KOR-32 = Un autre camp tient déjà cette couleur ici : prends une couleur libre ou vise un autre galion.
 refusal-KOR-33 = Ton camp a déjà une autre couleur ici : renforce ta flotte dans sa couleur, ou vise un autre galion.
-refusal-KOR-40 = Ce capitaine exige un pirate de sa couleur, de ton camp, sur ce galion : joue-le là où il y en a un, ou ouvre d’abord cette couleur si elle est libre.
+refusal-KOR-40 = Ce capitaine exige un { pirate } de sa couleur, de ton camp, sur ce galion : joue-le là où il y en a un, ou ouvre d’abord cette couleur si elle est libre.
 refusal-KOR-42 = Ce galion n’est pas sur la table : fais monter ton capitaine sur un de ceux qui sont en mer.
 refusal-KOR-45 = L’amiral ne monte que sur un galion en mer qui est à toi (ou à ton équipier, si l’option le permet) : choisis-en un, ou joue autre chose.
 refusal-KOR-52 = On ne défausse que pioche vide, et jamais un galion : joue une carte, ou pioche tant qu’il en reste.
@@ -270,9 +278,9 @@ refusal-KOR-78 = Ton meneur a déjà joué sur ce galion dans ce tour de table 
 help-short =
     But : avoir le plus d’or, en rentrant tes galions et en prenant ceux des autres.
     Ton tour : capture ce que tu contrôles, puis pioche OU joue une carte.
-    Pirates : sur un galion, chaque camp sa couleur ; la plus forte flotte contrôle.
+    { pirates } : par galion, chaque camp sa couleur ; la plus forte flotte contrôle.
     Égalité en tête : personne ne contrôle. Galion sans attaque : à qui l’a posé.
-    Capitaine : là où tu as un pirate de sa couleur. Amiral : sur ton galion.
+    Capitaine : là où tu as un { pirate } de sa couleur. Amiral : sur ton galion.
     Le dernier venu de ces personnages chasse l’autre et l’emporte sur les flottes.
     Pioche vide : défausse permise (sauf galion) ; un camp à court, c’est fini.
     Chaque galion resté en main te coûte son or.
@@ -291,7 +299,7 @@ help-notation =
         }
     X:C:bleu : défausser le capitaine bleu
     X:A : défausser l’amiral
-    Couleurs : jaune, rouge, bleu, vert, ou leur lettre : J3>g0 suffit.
+    Couleurs : jaune, rouge, bleu, vert, ou juste J, R, B, V : J3>g0 suffit.
 
 ## La table dessinée (mots courts)
 
