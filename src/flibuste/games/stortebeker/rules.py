@@ -49,7 +49,6 @@ from flibuste.games.stortebeker.table import SCORE as SCORE_OF
 from flibuste.games.stortebeker.table import TOTAL as TOTAL_OF
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Log
-from flibuste.kernel.refusal import Refusal
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
@@ -84,10 +83,7 @@ class State(kernel.State):
             return STB_80_GAME_IS_OVER
         return choices.forbids(self.table, self.seat, self.hold.hands[self.seat], self.heap(), action)
 
-    def play(self, action: i64) -> None:
-        clause: i64 = self.forbids(action)
-        if clause != 0:
-            raise Refusal(clause)
+    def carry_out(self, action: i64) -> None:
         phase: i64 = self.table.phase
         if phase == PLACING:
             self.place_or_end(action)
