@@ -170,6 +170,14 @@ def test_nonsense_is_not_understood(typed: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_short_notation_can_be_typed_back(language: str) -> None:
+    match = table_of()
+    drawer = drawer_of(match, 0, language)
+    for action in range(match.game.decisions):
+        assert match.game.read(drawer.notation(action).plain) == action
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
     match = roll(table_of(seats=2, seed=3), 340)
     text = sit(match, tmp_path, *["1"] * 400, language=language)

@@ -36,7 +36,7 @@ SYNONYMS = {
     "plan throw": "planthrow throw jeter",
     "plan throw shot": "planthrowshot throwshot shot fire tirer bordee jeterbordee",
     "plan ex2": "planex2 ex2 exchange2 echange2 echanger2",
-    "plan ex2 shot": "planex2shot ex2shot echange2bordee",
+    "plan ex2 shot": "planex2shot ex2shot exchange2shot echange2bordee",
     "plan ex3": "planex3 ex3 exchange3 echange3 echanger3",
     "hit pass": "hitpass spare epargner laisser",
     "stop": "stop arreter",

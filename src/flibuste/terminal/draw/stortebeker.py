@@ -134,7 +134,10 @@ class StortebekerDrawer(Drawer):
         lit = view["turn"] == seat
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
         style = BRASS if lit else "dim"
-        return Panel(inside, box=box.ROUNDED, title=title, title_align="left", border_style=style, width=width)
+        below = self.levels[seat] or None
+        return Panel(
+            inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
+        )
 
     def own_hand(self, view: View) -> Panel:
         facts = view["seats"][self.beholder]
@@ -228,6 +231,21 @@ class StortebekerDrawer(Drawer):
     def hull_word(self, hull: str) -> str:
         """Other component data may have colours we have no word for."""
         return self.say(f"hull-{hull}") if self.teller.tongue.has(f"hull-{hull}") else hull
+
+    # Decisions
+
+    def notation(self, action: int) -> Text:
+        """In the words of the beholder; a card and a slot are a card laid there."""
+        said = self.game.say(action)
+        whole = f"notation-{said.replace(' ', '-')}"
+        if self.teller.tongue.has(whole):
+            return Text(self.say(whole))
+        verb, *rest = said.split()
+        parts = [] if verb == "place" else [Text(self.say(f"notation-{verb}"))]
+        for word in rest:
+            fate = word in ("keep", "sink")
+            parts.append(Text(self.say(f"notation-{word}")) if fate else self.card(word))
+        return join(parts)
 
     # What may be asked
 

@@ -323,12 +323,12 @@ help-short =
     At last you draw up to six cards.
     odds: your chances of boarding · prizes: everybody’s ships
 help-notation =
-    place rum 0 (or rum 0): lay rum in slot 0 · done: lay no more
-    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3:
-    throw away, pay for a broadside, exchange two or three cards
-    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink,
-    hit pass, board 0, stop, counter go, counter pass, add beans, lose P2
-    meat* is meat with a pirate symbol
+    rum 0: lay rum in slot 0 · done: lay no more
+    throw, shot, exchange 2, exchange 2 shot, exchange 3: what becomes of the rest
+    discard water · pick P3 · target 1 · board 0 · stop
+    hit 2 meat* keep, hit 2 meat sink, spare: a broadside
+    counter, pass, add beans: a counter-attack · lose P2
+    meat* is meat with a pirate symbol · seats are counted from 0
 
 ## The table as drawn (short words)
 
@@ -399,3 +399,25 @@ table-ledger-ships = ships
 table-ledger-points = points
 table-ledger-bonus = bonus
 table-ledger-total = total
+
+## Moves to type
+
+notation-done = done
+notation-plan-throw = throw
+notation-plan-throw-shot = shot
+notation-plan-ex2 = exchange 2
+notation-plan-ex2-shot = exchange 2 shot
+notation-plan-ex3 = exchange 3
+notation-discard = discard
+notation-pick = pick
+notation-target = target
+notation-hit = hit
+notation-hit-pass = spare
+notation-keep = keep
+notation-sink = sink
+notation-lose = lose
+notation-board = board
+notation-stop = stop
+notation-counter-go = counter
+notation-counter-pass = pass
+notation-add = add

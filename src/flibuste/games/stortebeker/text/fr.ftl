@@ -323,13 +323,12 @@ help-short =
     Enfin tu complètes ta main à six cartes.
     chances : tes chances d’abordage · prises : les navires de chacun
 help-notation =
-    place rum 0 (ou rhum 0) : poser rhum à la place 0 · done (ou fini)
-    plan throw, plan throw shot, plan ex2, plan ex2 shot, plan ex3 :
-    jeter, payer une bordée, échanger deux ou trois cartes
-    discard water, pick P3, target 1, hit 2 meat* keep, hit 2 meat sink,
-    hit pass, board 0, stop, counter go, counter pass, add beans, lose P2
-    water eau, beans haricots, bread pain, meat viande, rum rhum,
-    bananas bananes · meat* : viande à symbole pirate
+    rhum 0 : poser rhum à la place 0 · fini : ne plus rien poser
+    jeter, bordée, échange 2, échange 2 bordée, échange 3 : le sort du reste
+    défausser eau · prendre P3 · viser 1 · aborder 0 · arrêter
+    toucher 2 viande* garder, toucher 2 viande couler, laisser : une bordée
+    contre, passer, ajouter haricots : une contre-attaque · perdre P2
+    viande* : viande à symbole pirate · les sièges se comptent à partir de 0
 
 ## La table dessinée (mots courts)
 
@@ -400,3 +399,25 @@ table-ledger-ships = navires
 table-ledger-points = points
 table-ledger-bonus = bonus
 table-ledger-total = total
+
+## Coups à taper
+
+notation-done = fini
+notation-plan-throw = jeter
+notation-plan-throw-shot = bordée
+notation-plan-ex2 = échange 2
+notation-plan-ex2-shot = échange 2 bordée
+notation-plan-ex3 = échange 3
+notation-discard = défausser
+notation-pick = prendre
+notation-target = viser
+notation-hit = toucher
+notation-hit-pass = laisser
+notation-keep = garder
+notation-sink = couler
+notation-lose = perdre
+notation-board = aborder
+notation-stop = arrêter
+notation-counter-go = contre
+notation-counter-pass = passer
+notation-add = ajouter
