@@ -144,6 +144,7 @@ class Adder:
         self.add("--seats", type=whole("--seats", 0), metavar="N")
         self.add("--teams", action="store_true")
         self.add("--option", action="append", default=[], metavar="NAME=VALUE")
+        self.add("--data", metavar="FILE")
 
 
 def wishes_of(asked: Namespace) -> dict[str, str]:
@@ -164,6 +165,8 @@ def _games(to: Adder) -> None:
 def _rules(to: Adder) -> None:
     to.add("game")
     to.add("clause", nargs="?")
+    to.add("--about", action="store_true")
+    to.add("--data", metavar="FILE")
     to.add_json()
 
 
@@ -226,6 +229,7 @@ def _review(to: Adder) -> None:
 
 def _bench(to: Adder) -> None:
     to.add("game", nargs="?")
+    to.add("--data", metavar="FILE")
     to.add("--seconds", type=seconds, default=0.4, metavar="S")
     to.add_json()
 
@@ -257,11 +261,16 @@ EXAMPLES = {
         "flibuste arena korsair --players capitaine,matelot --deals 50 --seats 2 --workers 2",
         "flibuste arena korsair --players dice,mousse,matelot,second@50 --deals 100 --seats 2 --json",
     ),
-    "rules": ("flibuste rules korsair", "flibuste rules korsair KOR-40 --lang en"),
+    "rules": (
+        "flibuste rules korsair",
+        "flibuste rules korsair KOR-40 --lang en",
+        "flibuste rules stortebeker --about",
+    ),
     "games": ("flibuste games", "flibuste games --json"),
     "simulate": (
         "flibuste simulate korsair --seats 4 --games 100000 --workers 2",
         "flibuste simulate corsaires --seats 8 --games 50 --records games/ --json",
+        "flibuste simulate stortebeker --data mine.toml",
     ),
     "replay": ("flibuste replay game.record", "flibuste replay game.record --to 20 --seat 1"),
     "verify": ("flibuste verify game.record", "flibuste verify game.record --json"),

@@ -8,8 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from flibuste.commands.common import print_json, shown, warn_if_slow
+from flibuste.commands.common import data_of, print_json, shown, warn_if_slow
 from flibuste.games.catalogue import GAMES, find_game
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import bench
 from flibuste.terminal.screen import new_console
@@ -18,8 +19,11 @@ from flibuste.terminal.screen import new_console
 def run(asked: Namespace, words: Tongue) -> int:
     warn_if_slow(words)
     names = [find_game(asked.game)[0].name] if asked.game is not None else [game.name for game in GAMES]
+    if asked.data is not None and asked.game is None:
+        raise Mistake("cli-no-game", {"known": ", ".join(names)})
+    data = data_of(asked, find_game(names[0])[0])
     with Console(stderr=True).status(words.say("cli-measuring")):  # shown on a terminal only
-        figures = [row for name in names for row in bench.measure_all(name, asked.seconds)]
+        figures = [row for name in names for row in bench.measure_all(name, asked.seconds, data)]
     if asked.json:
         print_json(figures)
         return 0

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -26,10 +27,16 @@ def table_of(asked: Namespace, words: Tongue) -> tuple[Game, Setup]:
     if edition is not None and asked.edition not in (None, edition):
         raise Mistake("cli-two-editions", {"first": edition, "second": asked.edition})
     try:
-        return game, game.setup(asked.edition or edition, asked.seats, wishes_of(asked))
+        setup = game.setup(asked.edition or edition, asked.seats, wishes_of(asked))
+        return game, replace(setup, data=data_of(asked, game))
     except Refusal as refusal:
         why = game.refuse(words.language, refusal.clause, refusal.facts)
         raise Mistake("cli-refused", {"why": why}) from None
+
+
+def data_of(asked: Namespace, game: Game) -> str:
+    """The component data asked for, "" for the game's own."""
+    return "" if asked.data is None else game.load_data(Path(asked.data))
 
 
 def no_writing(place: Path, error: OSError) -> Mistake:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from flibuste.kernel.data import Sheet, canonical, digest, marks, read_file
 from flibuste.kernel.event import Event
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.state import Dealer, Sight
@@ -29,6 +31,7 @@ class Setup:
     edition: str
     seats: int
     options: Mapping[str, str]
+    data: str = ""  # of its components, where it is not the game's own (kernel/data.py)
 
 
 class Teller(ABC):
@@ -105,6 +108,40 @@ class Game(ABC):
 
     def tongue(self, language: str) -> Tongue:
         return tongue(language, self.folder / "text")
+
+    # Component data that an owner of the printed game may replace; most games have none.
+
+    def check_data(self, sheet: Sheet) -> None:
+        """Raises Mistake where nobody could play with this data. Only asked of a game that has a data file."""
+        raise NotImplementedError
+
+    @cached_property
+    def own_sheet(self) -> Sheet | None:
+        path = self.folder / "data.toml"
+        return read_file(path) if path.is_file() else None
+
+    @cached_property
+    def own_data(self) -> str:
+        """The data of the game itself, "" where it has none."""
+        return "" if self.own_sheet is None else canonical(self.own_sheet)
+
+    def load_data(self, path: Path) -> str:
+        """The data of a file, for `Setup.data`. Raises Mistake."""
+        sheet = read_file(path)
+        list(marks(sheet))  # every value must say where it is known from
+        return self.adopt(sheet)
+
+    def adopt(self, sheet: Sheet) -> str:
+        """Checked data for `Setup.data`: "" where it is the game's own after all."""
+        if self.own_sheet is None:
+            raise Mistake("data-none", {"game": self.name})
+        self.check_data(sheet)
+        data = canonical(sheet)
+        return "" if data == self.own_data else data
+
+    def data_digest(self, setup: Setup) -> str | None:
+        """A name for the data a table plays with; None where a game has no such data."""
+        return digest(setup.data or self.own_data) if self.own_sheet is not None else None
 
     def clause(self, number: int) -> str:
         return f"{self.prefix}-{number}"

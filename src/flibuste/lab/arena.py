@@ -126,6 +126,9 @@ def title(contest: Contest) -> dict[str, Any]:
     """What makes two contests the same one."""
     entrants = [entrant.text for entrant in contest.entrants]
     setup = {"edition": contest.setup.edition, "seats": contest.setup.seats, "options": dict(contest.setup.options)}
+    data = find_game(contest.game)[0].data_digest(contest.setup)
+    if data is not None:
+        setup["data"] = data
     return {"arena": 1, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
 
 
@@ -177,6 +180,7 @@ def report(game: Game, contest: Contest, outcomes: list[Outcome]) -> dict[str, A
         "edition": contest.setup.edition,
         "seats": contest.setup.seats,
         "options": dict(contest.setup.options),
+        "data": game.data_digest(contest.setup),
         "seed": contest.seed,
         "deals": contest.deals,
         "games": len(outcomes),

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from flibuste import engine
@@ -25,10 +26,10 @@ TREE = 1000  # iterations
 SECONDS = 0.4  # of work in a round
 
 
-def measure(name: str, seconds: float = SECONDS) -> dict[str, Any]:
+def measure(name: str, seconds: float = SECONDS, data: str = "") -> dict[str, Any]:
     """The figures of the engine that runs here, on one core, at the game's usual table."""
     game, _ = find_game(name)
-    setup = game.setup()
+    setup = replace(game.setup(), data=data)
     dealer = game.dealer(setup)
     tally = Tally(setup.seats, len(game.endings))
 
@@ -86,14 +87,15 @@ def timed(work: Callable[[int], object], times: int) -> float:
     return time.process_time() - began
 
 
-def measure_all(name: str, seconds: float = SECONDS) -> list[dict[str, Any]]:
+def measure_all(name: str, seconds: float = SECONDS, data: str = "") -> list[dict[str, Any]]:
     """The same figures from each engine there is, one after the other, each in a process of its own."""
     engines = [engine.COMPILED] if engine.was_compiled() else []
-    return [measure_in(which, name, seconds) for which in [*engines, engine.INTERPRETED]]
+    return [measure_in(which, name, seconds, data) for which in [*engines, engine.INTERPRETED]]
 
 
-def measure_in(which: str, name: str, seconds: float) -> dict[str, Any]:
-    program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({name!r}, {seconds})))"
+def measure_in(which: str, name: str, seconds: float, data: str) -> dict[str, Any]:
+    asked = f"{name!r}, {seconds}, {data!r}"
+    program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({asked})))"
     environment = {**os.environ, engine.VARIABLE: which}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
     if done.returncode != 0:

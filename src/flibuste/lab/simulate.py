@@ -168,6 +168,7 @@ def report(game: Game, setup: Setup, part: Part) -> dict[str, Any]:
         "edition": setup.edition,
         "seats": setup.seats,
         "options": dict(setup.options),
+        "data": game.data_digest(setup),
         "games": part.games,
         "decisions": part.decisions,
         "longest": part.longest,

@@ -13,10 +13,11 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from flibuste.games.catalogue import find_game
+from flibuste.kernel.data import read_json
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.table.chance import Chance, FairChance, FastChance, OrderChance
@@ -31,6 +32,7 @@ def write(match: Match) -> str:
     game, setup = match.game, match.setup
     lines = [TITLE, f"game {game.name}", f"rules {game.version}", f"edition {setup.edition}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
+    lines += _write_data(game, setup)
     lines += _write_chance(game, match.chance)
     lines += [f"player {player.kind} {player.name}" for player in match.players]
     lines.append(f"decisions {len(match.entries)}")
@@ -38,6 +40,12 @@ def write(match: Match) -> str:
     if match.turn is None:
         lines.append(f"end {match.ending} {' '.join(str(score) for score in match.scores())}")
     return "\n".join([*lines, f"sum {_sum(lines)}"]) + "\n"
+
+
+def _write_data(game: Game, setup: Setup) -> list[str]:
+    """The game's own component data is named by its digest; other data is written down: nobody else may have it."""
+    name = game.data_digest(setup)
+    return [] if name is None else [f"data {setup.data or name}"]
 
 
 def _write_chance(game: Game, chance: Chance) -> list[str]:
@@ -167,11 +175,23 @@ class _Reader:
                 self.number = version_line
                 raise self.wrong("record-rules", version=version, ours=game.version)
             wishes = {option.name: self.take(f"option {option.name}") for option in game.options}
-            return game, game.setup(edition, seats, wishes)
+            setup = game.setup(edition, seats, wishes)
+            return game, replace(setup, data=self.data(game, setup))
         except Refusal as refusal:
             raise self.wrong("record-refused", clause=game.clause(refusal.clause)) from None
         except Mistake as mistake:
             raise mistake if "line" in mistake.facts else self.wrong("record-setup", reason=mistake.key) from None
+
+    def data(self, game: Game, setup: Setup) -> str:
+        name = game.data_digest(setup)
+        if name is None:
+            return ""
+        text = self.take("data")
+        if not text.startswith("{"):
+            if text != name:
+                raise self.wrong("record-data")
+            return ""
+        return game.adopt(read_json(text, "record", self.number))
 
     def chance(self, game: Game, seats: int) -> Chance:
         kind = self.take("chance")

@@ -206,3 +206,47 @@ hint-decision = move
 hint-win = wins to hope for
 hint-lead = lead to hope for
 hint-legend = ★ what a { $level } would do   ● what was played
+
+## The data of a game, which whoever owns the box may replace
+
+data-where = { $file }, line { $line }, { $field }
+data-none = { $game } has no data to replace.
+data-unreadable = Cannot read { $file }: { $reason }.
+data-too-long = { $file } is far too long to be a file of data.
+data-not-utf8 = { $file }, line { $line }: this file is not UTF-8 text.
+data-syntax = { $file }, line { $line }: this is not correct TOML.
+data-missing = { data-where }: “{ $name }” is missing.
+data-unknown-field = { data-where }: there is no such field; here go: { $known }.
+data-no-table = { data-where }: this must be a table of fields.
+data-no-list = { data-where }: this must be a list.
+data-no-number = { data-where }: this must be a whole number.
+data-no-flag = { data-where }: this must be true or false.
+data-no-text = { data-where }: this must be a text of 1 to 40 visible characters.
+data-range = { data-where }: { $value } is not between { $least } and { $most }.
+data-unknown-word = { data-where }: “{ $value }” is none of them; choose from: { $known }.
+data-no-source = { data-where }: say where this value is known from, with source: { $known }.
+data-twice = { data-where }: “{ $value }” is taken already.
+data-count = { data-where }: there are { $found }, there must be { $wanted }.
+record-data = Line { $line }: played with other data than this Flibuste has.
+about-no-data = { $game } has no data of its own: all it needs is in its rulebook.
+about-data = The data of { $game } ({ $digest }…), and where each value is known from:
+about-printed =
+    { $count ->
+        [one] { $count } value printed in the original rulebook
+       *[other] { $count } values printed in the original rulebook
+    }
+about-found =
+    { $count ->
+        [one] { $count } value found elsewhere
+       *[other] { $count } values found elsewhere
+    }
+about-reconstructed =
+    { $count ->
+        [one] { $count } value reconstructed by us, which you may replace (--data)
+       *[other] { $count } values reconstructed by us, which you may replace (--data)
+    }
+source-printed = printed
+source-found = found
+source-reconstructed = reconstructed
+cli-arg-about = Say where each of the game’s data is known from, instead of its rules
+cli-arg-data = Play with the components of this TOML file instead of ours

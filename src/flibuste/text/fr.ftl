@@ -206,3 +206,47 @@ hint-decision = coup
 hint-win = victoires espérées
 hint-lead = avance espérée
 hint-legend = ★ ce que ferait un { $level }   ● ce qui a été joué
+
+## Les données d’un jeu, que peut remplacer qui possède la boîte
+
+data-where = { $file }, ligne { $line }, { $field }
+data-none = { $game } n’a pas de données à remplacer.
+data-unreadable = Impossible de lire { $file } : { $reason }.
+data-too-long = { $file } est bien trop long pour être un fichier de données.
+data-not-utf8 = { $file }, ligne { $line } : ce fichier n’est pas du texte UTF-8.
+data-syntax = { $file }, ligne { $line } : ce n’est pas du TOML correct.
+data-missing = { data-where } : il manque « { $name } ».
+data-unknown-field = { data-where } : ce champ n’existe pas ; ici vont : { $known }.
+data-no-table = { data-where } : il faut une table de champs.
+data-no-list = { data-where } : il faut une liste.
+data-no-number = { data-where } : il faut un nombre entier.
+data-no-flag = { data-where } : il faut true ou false.
+data-no-text = { data-where } : il faut un texte de 1 à 40 caractères visibles.
+data-range = { data-where } : { $value } n’est pas entre { $least } et { $most }.
+data-unknown-word = { data-where } : « { $value } » n’en est pas ; au choix : { $known }.
+data-no-source = { data-where } : dis d’où vient cette valeur, avec source : { $known }.
+data-twice = { data-where } : « { $value } » est déjà pris.
+data-count = { data-where } : il y en a { $found }, il en faut { $wanted }.
+record-data = Ligne { $line } : partie jouée avec d’autres données que celles de cette Flibuste.
+about-no-data = { $game } n’a pas de données à part : tout ce qu’il lui faut est dans son livret.
+about-data = Les données de { $game } ({ $digest }…), et d’où vient chaque valeur :
+about-printed =
+    { $count ->
+        [one] { $count } valeur imprimée dans le livret d’origine
+       *[other] { $count } valeurs imprimées dans le livret d’origine
+    }
+about-found =
+    { $count ->
+        [one] { $count } valeur trouvée ailleurs
+       *[other] { $count } valeurs trouvées ailleurs
+    }
+about-reconstructed =
+    { $count ->
+        [one] { $count } valeur reconstituée par nous, que tu peux remplacer (--data)
+       *[other] { $count } valeurs reconstituées par nous, que tu peux remplacer (--data)
+    }
+source-printed = imprimé
+source-found = trouvé
+source-reconstructed = reconstitué
+cli-arg-about = Dire d’où vient chaque donnée du jeu, au lieu de sa règle
+cli-arg-data = Jouer avec les composants de ce fichier TOML, au lieu des nôtres
