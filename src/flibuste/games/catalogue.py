@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from flibuste.games.bordee.game import Bordee
 from flibuste.games.corsari.game import Corsari
 from flibuste.games.korsair.game import Korsair
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 
-GAMES: tuple[Game, ...] = (Korsair(), Corsari())
+GAMES: tuple[Game, ...] = (Korsair(), Corsari(), Bordee())
 
 
 def find_game(name: str) -> tuple[Game, str | None]:
