@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.bordee.cards import SUITS, cannon_deck
+from flibuste.games.bordee.cards import SUITS, cannon_deck, matching_disc
 from flibuste.games.bordee.clauses import (
     DUE_152_CHOOSE_AN_ACTION,
     DUE_154_AIM_MUST_STAY_POSSIBLE,
@@ -102,12 +102,11 @@ def most_flush(table: Table, seat: i64) -> i64:
 
 
 def forbids_suit(table: Table, own: Own, seat: i64, suit: i64) -> i64:
-    ship = table.ships[seat]
-    if (ship.broadsides >> suit) & 1 != 0:
-        return DUE_179_SUIT_IS_COVERED
     cards: i64 = suited(own.hand, suit)
     if cards < 2:
         return DUE_171_NO_FLUSH
+    if (table.ships[seat].broadsides >> suit) & 1 != 0:
+        return DUE_179_SUIT_IS_COVERED
     return 0 if cards >= least_flush(table, seat) else DUE_174_PENALTIES_EAT_IT
 
 
@@ -191,6 +190,17 @@ def forbids_dodge(table: Table, own: Own, seat: i64, word: i64) -> i64:
         return 0
     purpose.dodge = False
     return DUE_227_DODGES_NOTHING if purpose.exists(own.hand) else DUE_225_NO_STRAIGHT
+
+
+def damage_now(table: Table, seat: i64) -> i64:
+    """What a shot would come to as the cards lie, before any double shot or dodge (steps 1 to 4)."""
+    ship = table.ships[seat]
+    damage: i64 = table.ships[1 - seat].markers[ship.zone] - ship.cannon_penalty(cannon_deck(ship.active))
+    if ship.discs[3 * ship.active + matching_disc(ship.zone)] == 0:
+        damage -= 1
+    for index in range(ship.target_count):
+        damage += table.articles.parts.modifier[ship.result(index)]
+    return damage
 
 
 def shot_penalty(table: Table) -> i64:

@@ -15,6 +15,7 @@ from flibuste.games.bordee.components import (
     TOKEN_NAMES,
     ZONE_NAMES,
 )
+from flibuste.games.bordee.menus import damage_now
 from flibuste.games.bordee.notation import SIDES, SUIT_LETTERS, card_name, say, target_name
 from flibuste.games.bordee.ships import UNTRAINED, Ship
 from flibuste.games.bordee.sight import Sight
@@ -107,6 +108,7 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         "cannons": [_cannon(ship, cannon) for cannon in range(2)],
         "active": SIDES[ship.active] if ship.active != UNTRAINED else None,
         "target": ZONE_NAMES[ship.zone] if ship.zone != UNTRAINED else None,
+        "damageNow": int(damage_now(sight.table, seat)) if ship.target_count else None,
         "targets": [_target(ship, index) for index in range(ship.target_count)],
         "hand": {
             "size": int(ship.held),
