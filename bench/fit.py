@@ -1,102 +1,121 @@
-"""Fit what a side may hope for to games that searchers played against each other: plain least squares.
+"""Fit what a seat may hope for to games that searchers played against each other: logistic regression on who won.
 
-    .venv/bin/python bench/fit.py [--seconds 300] [--iterations 250]
+    .venv/bin/python bench/fit.py korsair [--seats 2] [--seconds 300] [--iterations 250]
 
-For tables of two sides and of more, prints the numbers to put into players/sense/korsair.py and how much of the
-variance of what sides really won they explain.
+Two sides of a position are compared by their points and by each feature of the game's sense; whoever ends with more has
+won. Prints the hopes, in points, and the scale to put into players/sense/GAME.py, and how often the side that they
+favour really won.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import time
+from itertools import combinations
 
 from flibuste.games.catalogue import find_game
-from flibuste.games.korsair.rules import State
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER
 from flibuste.players.budget import Budget
 from flibuste.players.ismcts import most_visited
-from flibuste.players.levels import make_searcher
-from flibuste.players.sense.korsair import FEATURES, KorsairSense
+from flibuste.players.levels import GAMES_WITH_SENSE, make_searcher, sense_of
 
-LOOKS = 0.12  # share of positions looked at
+LOOKS = 0.12  # share of quiet positions looked at
 WHIMS = 0.08  # share of random decisions, so that bad positions are met too
-RIDGE = 1.0  # keeps features that hardly ever occur near 0
+RIDGE = 2.0  # keeps the hopes of features that hardly ever occur near 0
+STEPS = 12  # of Newton's method
 
-GAME, _ = find_game("korsair")
+Row = list[float]  # differences between two sides: points first, then the features
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=300, help="of play at each table")
+    parser.add_argument("game", choices=GAMES_WITH_SENSE)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=300, help="of play")
     parser.add_argument("--iterations", type=int, default=250, help="of search a decision")
     asked = parser.parse_args()
-    for seats in (2, 4):
-        rows, gains = gather(seats, asked.seconds, asked.iterations)
-        numbers = least_squares(rows, gains)
-        print(f"{seats} seats, {len(rows)} looks, {100 * explained(rows, gains, numbers):.0f} % explained")
-        print([round(number, 2) for number in numbers], flush=True)
+    rows, results = gather(asked.game, asked.seats, asked.seconds, asked.iterations)
+    numbers = regress(rows, results)
+    right = sum((dot(row, numbers) > 0) == (won > 0.5) for row, won in zip(rows, results, strict=True) if won != 0.5)
+    decided = sum(won != 0.5 for won in results)
+    print(f"{len(rows)} comparisons, the favoured side won {100 * right / decided:.1f} %")
+    print("hopes:", [round(number / numbers[0], 2) for number in numbers[1:]])
+    print(f"scale: {1 / numbers[0]:.2f}")
 
 
-def gather(seats: int, seconds: float, iterations: int) -> tuple[list[list[float]], list[float]]:
-    """Features of sides in played games, and what each still won from there."""
-    dealer = GAME.dealer(GAME.setup(seats=seats))
+def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list[Row], list[float]]:
+    """Comparisons of sides in played games, and whether the first of the two won."""
+    game, _ = find_game(name)
+    dealer = game.dealer(game.setup(seats=seats))
+    sense = sense_of(name)
+    assert sense is not None
     chance = random.Random(seats)
-    sense, searcher = KorsairSense(), make_searcher(GAME.name, FastRng(seats))
-    rows: list[list[float]] = []
-    gains: list[float] = []
+    searcher = make_searcher(name, FastRng(seats))
+    rows: list[Row] = []
+    results: list[float] = []
     end = time.monotonic() + seconds
-    game = 0
+    deal = 0
     while time.monotonic() < end:
-        game += 1
-        state = dealer.deal(FastRng(game))
-        assert isinstance(state, State)
-        looks: list[tuple[int, list[float], int]] = []
+        deal += 1
+        state = dealer.deal(FastRng(deal))
+        looks: list[list[Row]] = []
         while state.seat != OVER:
-            if chance.random() < LOOKS:
-                for side in range(seats):
-                    sense.look(state, side)
-                    looks.append((side, list(sense.features), int(state.table.gold[side])))
+            if sense.is_quiet(state) and chance.random() < LOOKS:
+                standing = []
+                for seat in range(seats):
+                    sense.look(state, seat)
+                    standing.append([float(state.merits()[seat]), *sense.features])
+                looks.append(standing)
             actions = state.actions()
             if len(actions) == 1 or chance.random() < WHIMS:
                 state.play(actions[chance.randrange(len(actions))])
             else:
                 state.play(most_visited(searcher.search(state.sight(state.seat), Budget(iterations))).action)
-        for side, features, before in looks:
-            rows.append(features)
-            gains.append(float(int(state.table.gold[side]) - before))
-    return rows, gains
+        merits = state.merits()
+        for standing in looks:
+            for one, other in combinations(range(seats), 2):
+                rows.append([a - b for a, b in zip(standing[one], standing[other], strict=True)])
+                results.append(0.5 if merits[one] == merits[other] else float(merits[one] > merits[other]))
+    return rows, results
 
 
-def least_squares(rows: list[list[float]], gains: list[float]) -> list[float]:
-    """Normal equations, by Gauss and Jordan."""
-    size = FEATURES
-    system = [
-        [sum(row[i] * row[j] for row in rows) + (RIDGE if i == j else 0.0) for j in range(size)]
-        + [sum(row[i] * gain for row, gain in zip(rows, gains, strict=True))]
-        for i in range(size)
-    ]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda k: abs(system[k][i]))
+def regress(rows: list[Row], results: list[float]) -> list[float]:
+    """Newton's method for the logistic likelihood."""
+    size = len(rows[0])
+    numbers = [0.0] * size
+    for _ in range(STEPS):
+        system = [[RIDGE if i == j else 0.0 for j in range(size)] + [-RIDGE * numbers[i]] for i in range(size)]
+        for row, won in zip(rows, results, strict=True):
+            share = 1 / (1 + math.exp(-max(-30.0, min(30.0, dot(row, numbers)))))
+            slope = share * (1 - share)
+            filled = [(i, value) for i, value in enumerate(row) if value != 0.0]
+            for i, value in filled:
+                line = system[i]
+                line[-1] += (won - share) * value
+                for j, other in filled:
+                    line[j] += slope * value * other
+        numbers = [number + step for number, step in zip(numbers, solve(system), strict=True)]
+    return numbers
+
+
+def solve(system: list[list[float]]) -> list[float]:
+    """Linear equations, by Gauss and Jordan."""
+    for i in range(len(system)):
+        pivot = max(range(i, len(system)), key=lambda k: abs(system[k][i]))
         system[i], system[pivot] = system[pivot], system[i]
         system[i] = [value / system[i][i] for value in system[i]]
-        for k in range(size):
+        for k in range(len(system)):
             if k != i:
                 factor = system[k][i]
                 system[k] = [a - factor * b for a, b in zip(system[k], system[i], strict=True)]
-    return [row[-1] for row in system]
+    return [line[-1] for line in system]
 
 
-def explained(rows: list[list[float]], gains: list[float], numbers: list[float]) -> float:
-    """The share of the variance of the gains."""
-    mean = sum(gains) / len(gains)
-    missed = sum(
-        (gain - sum(a * b for a, b in zip(row, numbers, strict=True))) ** 2
-        for row, gain in zip(rows, gains, strict=True)
-    )
-    return 1 - missed / sum((gain - mean) ** 2 for gain in gains)
+def dot(row: Row, numbers: list[float]) -> float:
+    return sum(a * b for a, b in zip(row, numbers, strict=True))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
 """Tune the numbers a sense weighs decisions by, climbing by duplicate deals against the best found so far.
 
-    .venv/bin/python bench/tune.py [--seconds 300] [--seed 1]
+    .venv/bin/python bench/tune.py korsair [--seats 2,4] [--seconds 300] [--seed 1]
 
-Prints each step up with its share of victories at two seats and at four, and the numbers to put into
-players/sense/korsair.py.
+Prints the numbers at each step up, and at the end those to put into players/sense/GAME.py.
 """
 
 from __future__ import annotations
@@ -11,31 +10,47 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from collections.abc import Callable
 
 from flibuste.games.catalogue import find_game
+from flibuste.kernel.state import Dealer
 from flibuste.kernel.vecs import vec
 from flibuste.players.contest import contest
-from flibuste.players.sense.korsair import TUNED, KorsairSense
+from flibuste.players.sense import corsari, korsair
+from flibuste.players.sense.base import Sense
 
-TRIAL, PROOF = 1500, 6000  # deals
 STEP = 0.3  # of a number, on average, where it is changed
 CHANGED = 0.4  # share of the numbers
 
-GAME, _ = find_game("korsair")
-DEALERS = {seats: GAME.dealer(GAME.setup(seats=seats)) for seats in (2, 4)}
+Maker = Callable[[vec[float]], Sense]
+SENSES: dict[str, Maker] = {"korsair": korsair.KorsairSense, "corsari": corsari.CorsariSense}
+BY_SEATS = {2: corsari.TWO_SEATS, 3: corsari.THREE_SEATS, 4: corsari.FOUR_SEATS}
+
+
+def start(game: str, seats: list[int]) -> list[float]:
+    return list(korsair.TUNED if game == "korsair" else BY_SEATS[seats[0]])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(SENSES))
+    parser.add_argument("--seats", default="2,4", help="the tables that count")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--deals", type=int, default=1500, help="of a trial; four times as many prove a step up")
     asked = parser.parse_args()
+    game, _ = find_game(asked.game)
+    tables = [int(seats) for seats in asked.seats.split(",")]
+    dealers = {seats: game.dealer(game.setup(seats=seats)) for seats in tables}
+    make = SENSES[asked.game]
     chance = random.Random(asked.seed)
-    best = list(TUNED)
+    best = start(asked.game, tables)
     end = time.monotonic() + asked.seconds
     while time.monotonic() < end:
         tried = [number + wobble(chance, number) for number in best]
-        if beats(tried, best, chance, TRIAL, 0.025) and beats(tried, best, chance, PROOF, 0.012):
+        pair = (make(vec[float](tried)), make(vec[float](best)))
+        seed = chance.randrange(1 << 30)
+        if beats(dealers, pair, seed, asked.deals, 0.015) and beats(dealers, pair, seed + 1, 4 * asked.deals, 0.008):
             best = tried
             print([round(number, 3) for number in best], flush=True)
     print("best:", [round(number, 3) for number in best])
@@ -45,15 +60,13 @@ def wobble(chance: random.Random, number: float) -> float:
     return chance.gauss(0, STEP) * max(abs(number), 0.1) if chance.random() < CHANGED else 0.0
 
 
-def beats(one: list[float], other: list[float], chance: random.Random, deals: int, margin: float) -> bool:
-    """Better by so much over two and four seats together, and worse at neither."""
-    seed = chance.randrange(1 << 30)
-    first, second = (KorsairSense(vec[float](numbers)) for numbers in (one, other))
-    two = contest(DEALERS[2], 2, 1, first, second, seed, deals)
-    four = contest(DEALERS[4], 4, 1, first, second, seed, deals // 3)
-    at_two = two.wins / int(two.games) - 1 / 2
-    at_four = four.wins / int(four.games) - 1 / 4
-    return at_two > 0 and at_four > 0 and at_two + 2 * at_four > margin
+def beats(dealers: dict[int, Dealer], pair: tuple[Sense, Sense], seed: int, deals: int, margin: float) -> bool:
+    """Is the first better by so much, on average over the tables, and worse at none?"""
+    gains = []
+    for seats, dealer in dealers.items():
+        held = contest(dealer, seats, 1, *pair, seed, 2 * deals // seats)
+        gains.append((held.wins / int(held.games) - 1 / seats) * seats / 2)
+    return min(gains) > 0 and sum(gains) / len(gains) > margin
 
 
 if __name__ == "__main__":

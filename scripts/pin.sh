@@ -11,7 +11,7 @@ cp constraints.txt "$made" 2>/dev/null || true # uv keeps what is already pinned
     echo "# The versions ./flibuste and ./check install. Made by scripts/pin.sh; do not edit."
     echo "# Without hashes: as soon as one constraint carries a hash, pip refuses to install this checkout (-e .)."
     uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url \
-        --no-emit-find-links --extra dev --output-file "$made" "$@" pyproject.toml >/dev/null
+        --no-emit-find-links --extra dev --extra peers --output-file "$made" "$@" pyproject.toml >/dev/null
     grep -vE '^(#|$)' "$made"
 } > constraints.new
 if grep -nE '://|^-' constraints.new; then

@@ -103,7 +103,7 @@ def play_bout(task: tuple[Contest, Bout]) -> Outcome:
     }
     while state.seat != OVER:
         mind, milliseconds = minds[int(state.seat)]
-        state.play(mind.choose(state.sight(state.seat), Budget(0, milliseconds)))
+        state.play(mind.choose(state.sight(state.seat), Budget(0, milliseconds, at_work=True)))
     merits = state.merits()
     return Outcome(bout, tuple(int(merits[seats[0]]) for seats in sides))
 

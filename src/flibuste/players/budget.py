@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from time import perf_counter, sleep
+from time import perf_counter, sleep, thread_time
 
 from mypy_extensions import i64
 
 
 class Budget:
-    """So many iterations, so many milliseconds from when it was made, or until told to stop; 0 for no limit."""
+    """So many iterations, so many milliseconds from when it was made, or until told to stop; 0 for no limit.
 
-    def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0) -> None:
+    Somebody who waits counts by the clock on the wall. With `at_work` only the time that this thread works counts, so
+    that a busy machine makes players slower but no weaker.
+    """
+
+    def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0, at_work: bool = False) -> None:
         self.iterations: i64 = iterations
         self.milliseconds: float = milliseconds
-        self.began: float = perf_counter()
+        self.at_work: bool = at_work
+        self.began: float = self.now()
         self.cancelled: bool = False  # may be set from another thread
 
     def breathe(self) -> None:
         """Let other threads run: compiled code gives way only when asked to, and Ctrl-C comes by another thread."""
         sleep(0.0)
 
+    def now(self) -> float:
+        """In seconds."""
+        return thread_time() if self.at_work else perf_counter()
+
+    def spent(self) -> float:
+        """Milliseconds since it was made."""
+        return 1000.0 * (self.now() - self.began)
+
     def used(self) -> float:
         """The share of the time that has gone, of the whole; 0 where time has no limit."""
-        if self.milliseconds <= 0.0:
-            return 0.0
-        return 1000.0 * (perf_counter() - self.began) / self.milliseconds
+        return self.spent() / self.milliseconds if self.milliseconds > 0.0 else 0.0

@@ -42,9 +42,10 @@ class Searcher:
         self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
         self.warmth: float = 1.0  # points of difference that make a prior e times smaller
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
-        self.depth: i64 = 0  # decisions of a playout before the outlook is taken for its end; 0: none, play to the end
+        self.depth: i64 = 0  # decisions of a playout before the outlook is taken for its end; 0: play to the end
         self.greed: float = 0.0  # share of the lead in points, against 1 for the bare victory, in a reward
-        self.scale: float = 10.0  # points of lead that make it nearly decisive
+        self.scale: float = 10.0  # points of lead that make victory e times as likely as defeat
+        self.haste: float = 0.2  # share of what is left of the budget that must still be able to change the answer
         self.moves: Moves = Moves()
         self.mark: vec[i64] = zeros(MOST_MOVES)  # by decision: when it was last seen legal and untried
         self.stamp: i64 = 0
@@ -71,7 +72,7 @@ class Searcher:
         return root
 
     def is_settled(self, root: Node, done: i64, budget: Budget) -> bool:
-        """Is the budget used up, or can no other decision become the most visited one in what is left of it?"""
+        """Is the budget used up, or so much of it that hardly any other decision can still become the most visited?"""
         budget.breathe()
         left = 1e18
         if budget.iterations > 0:
@@ -87,7 +88,7 @@ class Searcher:
                 first = child.visits
             elif child.visits > second:
                 second = child.visits
-        return float(first - second) > left or left <= 0.0
+        return float(first - second) > self.haste * left or left <= 0.0
 
     def descend(self, root: Node, state: State) -> list[Node]:
         """Down the tree by the decisions legal in this world, and one new node."""
@@ -174,7 +175,7 @@ class Searcher:
         left: i64 = self.depth
         while state.seat != OVER:
             if self.depth > 0:
-                if left == 0:
+                if left <= 0 and (sense is None or sense.is_quiet(state)):
                     break
                 left -= 1
             state.list_moves(moves)

@@ -10,19 +10,25 @@ from flibuste.players.endgame import Solver
 from flibuste.players.ismcts import Searcher
 from flibuste.players.player import Player, Sailor
 from flibuste.players.sense.base import Sense
+from flibuste.players.sense.corsari import CorsariSense
 from flibuste.players.sense.korsair import KorsairSense
 from flibuste.players.thinker import Thinker
 
-GAMES_WITH_SENSE = ("korsair",)
+GAMES_WITH_SENSE = ("korsair", "corsari")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
-MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0}  # a decision, on one core
+TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
+MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
 GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
 
 def sense_of(game: str) -> Sense | None:
     """The sense of a game, where somebody has written one."""
-    return KorsairSense() if game == "korsair" else None
+    if game == "korsair":
+        return KorsairSense()
+    if game == "corsari":
+        return CorsariSense()
+    return None
 
 
 def levels_of(game: str) -> tuple[str, ...]:
@@ -40,24 +46,36 @@ def check_level(level: str, game: str) -> None:
 
 
 def make_player(level: str, game: str, seed: int) -> Player:
-    check_level(level, game)
     rng = FastRng(seed)
+    if level == TEXTBOOK:
+        return Thinker(rng, make_textbook(rng), None)
+    check_level(level, game)
     sense = sense_of(game)
     if level in MILLISECONDS:
-        return Thinker(rng, make_searcher(game, rng), Solver(sense))
+        return Thinker(rng, make_searcher(game, rng, level), Solver(sense))
     if level == "dice" or sense is None:
         return Dice(rng)
     return Sailor(rng, sense, MOUSSE_WHIM if level == "mousse" else 0.0)
 
 
-def make_searcher(game: str, rng: FastRng) -> Searcher:
-    """The search as we found it strongest; plain where the game has no sense. See docs/decisions."""
-    searcher = Searcher(rng, sense_of(game))
-    if searcher.sense is not None:
+def make_searcher(game: str, rng: FastRng, level: str = "amiral") -> Searcher:
+    """Each step up knows more, besides thinking longer: the `second` plays on at random, the `capitaine` by sense, and
+    the `amiral` only until the outlook tells as much. Where a game has no sense all search alike (docs/decisions)."""
+    searcher = Searcher(rng, None if level == "second" else sense_of(game))
+    sense = searcher.sense
+    if sense is not None:
         searcher.bias = 0.5
         searcher.whim = 0.3
-        searcher.depth = 12
-        searcher.scale = 8.0
+        if level == "amiral":
+            searcher.depth = sense.depth
+            searcher.scale = sense.scale
+    return searcher
+
+
+def make_textbook(rng: FastRng) -> Searcher:
+    """Single-observer information-set search as first described: random playouts, all of its time used."""
+    searcher = Searcher(rng, None)
+    searcher.haste = 1.0
     return searcher
 
 

@@ -11,8 +11,11 @@ from flibuste.kernel.vecs import vec
 class Sense:
     """Opinions are worth nothing in themselves: only what is larger than what counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, features: i64, depth: i64, scale: float) -> None:
         self.weights: vec[float] = vec[float]([0.0] * MOST_MOVES)  # of the moves weighed last, in their order
+        self.features: vec[float] = vec[float]([0.0] * features)  # of the position looked at last
+        self.depth: i64 = depth  # decisions after which the outlook says as much as playing on
+        self.scale: float = scale  # points of lead that make victory e times as likely as defeat
 
     def weigh(self, state: State, moves: Moves) -> None:
         """Weigh each move of the seat that decides, by the table and its own hand alone."""
@@ -22,9 +25,26 @@ class Sense:
         """The same for a seat that really plays."""
         raise NotImplementedError  # abstract
 
-    def outlook(self, state: State, seat: i64) -> float:
-        """How many points more than now this seat's side can hope for, in a world where all cards are known."""
+    def look(self, state: State, seat: i64) -> None:
+        """Fill `features` with how a seat's side stands, in a world where all cards are known."""
         raise NotImplementedError  # abstract
+
+    def hopes(self, state: State) -> vec[float]:
+        """What each feature is worth at this table, in points (bench/fit.py makes them)."""
+        raise NotImplementedError  # abstract
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """How many points more than now this seat's side can hope for."""
+        self.look(state, seat)
+        hopes = self.hopes(state)
+        hope: float = 0.0
+        for place in range(len(hopes)):
+            hope += hopes[place] * self.features[place]
+        return hope
+
+    def is_quiet(self, state: State) -> bool:
+        """May the outlook be taken here, rather than a decision later?"""
+        return True
 
     def heaviest(self, moves: Moves) -> i64:
         """The move that weighs most; of equals the first."""

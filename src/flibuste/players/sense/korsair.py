@@ -87,13 +87,14 @@ MORE_SIDES: Final = vec[float]([
     0.14, 0.59, 0.57, 0.7, 0.8, 0.45, 0.28, 0.0, 0.06, 0.1,
 ])
 # fmt: on
+DEPTH: Final = 12
+SCALE: Final = 8.0
 
 
 class KorsairSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED) -> None:
-        super().__init__()
+        super().__init__(FEATURES, DEPTH, SCALE)
         self.numbers: vec[float] = numbers
-        self.features: vec[float] = vec[float]([0.0] * FEATURES)
 
     def weigh(self, state: State, moves: Moves) -> None:
         assert isinstance(state, KorsairState)
@@ -193,30 +194,26 @@ class KorsairSense(Sense):
                 chance *= kept_by_one
         return chance
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def hopes(self, state: State) -> vec[float]:
         assert isinstance(state, KorsairState)
-        self.look(state, state.table.articles.side(seat))
-        hopes = TWO_SIDES if state.table.articles.sides == 2 else MORE_SIDES
-        hope: float = 0.0
-        for place in range(FEATURES):
-            hope += hopes[place] * self.features[place]
-        return hope
+        return TWO_SIDES if state.table.articles.sides == 2 else MORE_SIDES
 
-    def look(self, state: KorsairState, side: i64) -> None:
-        """Fill `features` with how a side stands: what the hopes are multiplied with."""
+    def look(self, state: State, seat: i64) -> None:
+        assert isinstance(state, KorsairState)
         table = state.table
         articles = table.articles
         features = self.features
+        side: i64 = articles.side(seat)
         for place in range(FEATURES):
             features[place] = 0.0
         features[NOTHING] = 1.0
         features[DECK] = float(table.deck) / float(articles.sides)
         others = 1.0 / float(articles.sides - 1)
-        for seat in range(articles.seats):
-            if articles.side(seat) == side:
-                look_at_hand(features, state.hands, seat, 1.0, OWN)
+        for each in range(articles.seats):
+            if articles.side(each) == side:
+                look_at_hand(features, state.hands, each, 1.0, OWN)
             else:
-                look_at_hand(features, state.hands, seat, others, OTHER)
+                look_at_hand(features, state.hands, each, others, OTHER)
         late = 1.0 / (1.0 + float(table.deck) / float(articles.seats))
         features[FREIGHT_LATE] = late * features[FREIGHT]
         features[FORCE_LATE] = late * features[FORCE]
