@@ -129,7 +129,7 @@ class FairRng(Rng):
 
 
 class StackedRng(Rng):
-    """Not chance at all: the first shuffle gives the order named, and it can be asked for nothing else.
+    """Not chance at all: the first shuffles give the order named, one after the other, and it is good for nothing else.
 
     For examples out of a book, and for positions somebody wants to see played.
     """
@@ -145,11 +145,12 @@ class StackedRng(Rng):
         return FastRng(0)
 
     def shuffle(self, items: vec[i64]) -> None:
-        if sorted(self.order) != sorted([int(item) for item in items]):
+        given = self.order[: len(items)]
+        if sorted(given) != sorted([int(item) for item in items]):
             raise Mistake("order-misfit")
         for place in range(len(items)):
-            items[place] = self.order[place]
-        self.order = []
+            items[place] = given[place]
+        self.order = self.order[len(items) :]
 
     def word(self) -> i64:
         raise Mistake("order-misfit")

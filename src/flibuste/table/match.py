@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from flibuste.kernel.event import Event, Log
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
+from flibuste.kernel.rng import StackedRng
 from flibuste.kernel.state import OVER, Sight
 from flibuste.table.chance import Chance, one_line
 
@@ -48,7 +49,10 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        self._state = self.game.dealer(self.setup).deal(self.chance.rng())
+        rng = self.chance.rng()
+        self._state = self.game.dealer(self.setup).deal(rng)
+        if isinstance(rng, StackedRng) and rng.order:
+            raise Mistake("order-misfit")  # more cards were named than there are
         self._log = Log()
         self._state.attach(self._log)
 

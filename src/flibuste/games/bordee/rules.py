@@ -89,6 +89,9 @@ class State(World):
     def ending(self) -> i64:
         return self.table.reason
 
+    def reseed(self, rng: Rng) -> None:
+        self.rng = rng
+
     def attach(self, log: Log | None) -> None:
         self.table.log = log
 

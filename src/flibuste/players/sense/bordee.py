@@ -6,7 +6,6 @@ what it adds to that; every other action is weighed against those two.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,7 +16,6 @@ from flibuste.games.bordee.cards import (
     BALL,
     CHAIN,
     DECK_MID,
-    DISCS,
     GRAPE,
     HULL_BOW,
     JOKER,
@@ -77,6 +75,7 @@ from flibuste.games.bordee.table import (
     BROADSIDE_AIM,
     FIRING,
     OFFICERS,
+    PHASE1,
     RETURN,
     TRAIN,
     Table,
@@ -103,10 +102,23 @@ TUNED: Final = vec[float]([0.3, 0.55, -1.6, 0.6, 0.35, 0.5, 1.6, 1.0, 1.0, 0.75,
 BASIC_SHOT: Final = vec[float]([-0.7, -0.9, -1.2])  # what a well-aimed target card comes to, by kind of cannon
 FAR: Final = -100.0
 
+# What a seat may hope for, by how its ship stands.
+GAPS: Final = 0  # planks missing
+DEEP_GAPS: Final = 1  # their square: the tenth sinks
+SAILS: Final = 2
+HANDS: Final = 3  # markers on decks
+OFFICERS_LEFT: Final = 4
+HELD: Final = 5  # cards
+LOADED: Final = 6  # discs
+AIMED: Final = 7  # damage of a shot as the cards lie
+FEATURES: Final = 8
+HOPES: Final = vec[float]([-0.25, -0.02, 0.12, 0.12, 0.8, 0.08, 0.1, 0.15])
+DEPTH: Final = 24
+
 
 class BordeeSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED) -> None:
-        super().__init__()
+        super().__init__(FEATURES, DEPTH, 1.0)
         self.numbers: vec[float] = numbers
 
     def weigh(self, state: State, moves: Moves) -> None:
@@ -463,26 +475,29 @@ class BordeeSense(Sense):
 
     # Positions
 
-    def outlook(self, state: State, seat: i64) -> float:
-        """The chance to win, from 0 to 1."""
+    def is_quiet(self, state: State) -> bool:
+        """At the beginning of a turn: no shot is under way."""
         assert isinstance(state, BordeeState)
-        table = state.table
-        lead = self.standing(table, seat) - self.standing(table, 1 - seat)
-        return 1.0 / (1.0 + exp(-0.35 * lead))
+        return state.table.node == PHASE1 and state.table.actions == 0
 
-    def standing(self, table: Table, seat: i64) -> float:
-        numbers = self.numbers
-        ship = table.ships[seat]
+    def look(self, state: State, seat: i64) -> None:
+        assert isinstance(state, BordeeState)
+        ship = state.table.ships[seat]
+        features = self.features
         missing = float(ship.missing_planks())
-        worth = -numbers[PLANK] * missing * (1.0 + 0.06 * missing)
-        worth += numbers[SAIL] * float(ship.count_kind(CHAIN)) + numbers[CREW] * 0.6 * float(ship.count_kind(GRAPE))
-        worth += numbers[OFFICER] * float(ship.officers())
-        worth += numbers[CARD_WORTH] * float(ship.held)
-        for disc in range(DISCS):
-            worth += numbers[DISC_WORTH] * float(ship.discs[disc] + ship.discs[DISCS + disc])
+        features[GAPS] = missing
+        features[DEEP_GAPS] = missing * missing
+        features[SAILS] = float(ship.count_kind(CHAIN))
+        features[HANDS] = float(ship.count_kind(GRAPE))
+        features[OFFICERS_LEFT] = float(ship.officers())
+        features[HELD] = float(ship.held)
+        features[LOADED] = float(ship.loaded(0) + ship.loaded(1))
+        features[AIMED] = 0.0
         if ship.target_count > 0 and ship.can_fire():
-            worth += 0.5 * max(0.0, float(damage_now(table, seat)))
-        return worth
+            features[AIMED] = max(0.0, float(damage_now(state.table, seat)))
+
+    def hopes(self, state: State) -> vec[float]:
+        return HOPES
 
 
 def value_follows(own: Own) -> bool:

@@ -1,6 +1,6 @@
 ### Bordée, textes français.
-### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
-### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty ; le reste est du texte.
+### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
+### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty ; le reste est du texte.
 
 ## Le jeu
 
