@@ -47,8 +47,10 @@ def records() -> dict[str, str]:
         for ending in CORSARI.endings[1:]:
             texts[f"corsari/corsari-{seats}-{ending}.record"] = write(corsari_game(seats, ending))
     texts["bordee/rulebook-example.record"] = write(bordee_example())
-    for ending in BORDEE.endings[1:]:
-        texts[f"bordee/bordee-2-{ending}.record"] = write(bordee_game(ending))
+    for modules in ("no", "yes"):
+        for ending in BORDEE.endings[1:]:
+            name = "bordee-2" if modules == "no" else "bordee-2-modules"
+            texts[f"bordee/{name}-{ending}.record"] = write(bordee_game(ending, modules))
     for edition in KORSAIR.editions:
         for seats, teams in TABLES:
             for ending in ENDINGS:
@@ -154,9 +156,9 @@ def corsari_example() -> Match:
     return match
 
 
-def bordee_game(ending: str) -> Match:
+def bordee_game(ending: str, modules: str) -> Match:
     """The first game, by number, that ends so. To sail till nightfall one must hit now and then, and not too hard."""
-    setup = BORDEE.setup()
+    setup = BORDEE.setup(wishes={"reputations": modules, "tricks": modules})
     players = [Player("Anne"), Player("Bartholomé", "dice")]
     sense = BordeeSense()
     for number, chance in enumerate(chances(setup)):

@@ -65,6 +65,8 @@ class Side:
     dodge: tuple[int, ...] = ()
     bow_discs: str = ""
     stern_discs: str = ""
+    reputation: int = 0
+    tricks: tuple[int, ...] = ()
 
 
 @dataclass
@@ -180,6 +182,9 @@ def place_side(state: rules.State, seat: int, side: Side) -> None:
     ship.broadsides = sum(1 << "SHCD".index(letter) for letter in side.broadside)
     ship.lurches = sum(1 << (number - 1) for number in side.lurch)
     ship.dodges = sum(1 << (number - 1) for number in side.dodge)
+    ship.reputation = side.reputation
+    ship.tricks = len(side.tricks)
+    own.tricks = own.seen = sum(1 << number for number in side.tricks)
     for hull, name in enumerate(side.tokens.split()):
         state.tokens[3 * seat + hull] = TOKEN_NAMES.index(name)
         if name in side.gone.split():
@@ -230,7 +235,7 @@ def duel(
     seed: int = 1,
 ) -> Duel:
     """A game under way, with this seat to play."""
-    articles = BORDEE.articles(BORDEE.setup())
+    articles = BORDEE.articles(BORDEE.setup(wishes={"reputations": "yes", "tricks": "yes"}))
     state = rules.State(
         new_table(articles),
         [new_own(), new_own()],

@@ -12,10 +12,12 @@ from flibuste.games.bordee.cards import (
     FACES,
     HULL_BOW,
     JOKER,
+    NATURAL,
     NO_CARD,
     STERN,
     TARGET_CARDS,
     ZONES,
+    count_bits,
     hand_size,
 )
 from flibuste.games.bordee.rules import State
@@ -62,6 +64,22 @@ def find_card_fault(state: State, seat: i64) -> str:
             return f"card {face} is there {counts[face]} times"
     if hand_size(hand) != ship.held:
         return f"{hand_size(hand)} cards in hand, {ship.held} counted"
+    return find_knowledge_fault(state, seat)
+
+
+def find_knowledge_fault(state: State, seat: i64) -> str:
+    """What is known of a hand is in it (DUE-305); tricks are held by one seat at most, and counted."""
+    ship = state.table.ships[seat]
+    own = state.owns[seat]
+    for known in (ship.shown, own.bared):
+        if known & own.hand & NATURAL != known & NATURAL or known >> 40 > own.hand >> 40:
+            return "does not hold what is known to be in its hand"
+    if own.bared != state.owns[1 - seat].known:
+        return "the other seat does not know what it has seen"
+    if count_bits(own.tricks) != ship.tricks or own.tricks & state.table.played != 0:
+        return f"{ship.tricks} tricks counted, {own.tricks:b} held, {state.table.played:b} played"
+    if own.tricks & state.owns[1 - seat].tricks != 0:
+        return "both seats hold the same trick"
     return ""
 
 

@@ -37,6 +37,8 @@ from flibuste.games.bordee.clauses import (
     DUE_204_OFFICERS_STAY_ON_DECK,
     DUE_225_NO_STRAIGHT,
     DUE_227_DODGES_NOTHING,
+    DUE_281_NOT_YOUR_REPUTATION,
+    DUE_284_CHANGES_NOTHING,
     DUE_311_CANNOT_BE_COMPLETED,
     DUE_314_IN_ORDER,
 )
@@ -52,6 +54,7 @@ from flibuste.games.bordee.decisions import (
     PIECE,
     POS,
     RELOAD_ONE,
+    REP,
     ROUTE,
     SUIT,
     VALUE,
@@ -62,6 +65,7 @@ from flibuste.games.bordee.decisions import (
     is_position,
     is_route,
     is_suit,
+    is_trick,
     is_value,
 )
 from flibuste.games.bordee.menus import (
@@ -90,6 +94,10 @@ def forbids_pick(table: Table, own: Own, seat: i64, action: i64) -> i64:
         return forbids_straight(lurch_purpose(table, seat), own, action, DUE_181_NO_STRAIGHT)
     if word < PATCH:
         return forbids_reload(table, own, seat, action)
+    if word == REP:
+        return forbids_set(own, action, 1, DUE_281_NOT_YOUR_REPUTATION)
+    if is_trick(word):
+        return forbids_set(own, action, 2, DUE_284_CHANGES_NOTHING)
     return forbids_straight(dodge_purpose(table, seat), own, action, DUE_225_NO_STRAIGHT)
 
 

@@ -28,6 +28,19 @@ ZONE_NAMES = (
     "HULL_MID",
     "HULL_STERN",
 )
+TABLES = (
+    "zones",
+    "routes",
+    "cannons",
+    "modifiers",
+    "shapes",
+    "targets",
+    "disasters",
+    "discs",
+    "seat",
+    "limits",
+    "tricks",
+)
 CANNON_NAMES = ("P18", "L9", "CAR")
 DISC_NAMES = ("BALL", "CHAIN", "GRAPE")
 RESULT_NAMES = ("PERFECT", "GOOD", "WEAK", "MISS", "HASTY")
@@ -35,12 +48,13 @@ TOKEN_NAMES = ("DIS_SAILS", "DIS_CREW", "DIS_PLANKS")
 SYMBOL_NAMES = ("CANNON-1", "NOFIRE", "SAIL-1", "HAND-1")  # in the numbering of articles.py
 REGION_LETTERS = "ABCDEF"
 REMOVES = {"PLANK": BALL, "SAIL": CHAIN, "SAILOR": GRAPE}
+TRICKS_WITH_NUMBERS = (1, 7, 8, 9, 11, 12, 13, 14, 16, 17, 21, 23)
 SLOT_TOTALS = {"deck": 14, "sail": 6, "hull": 14}  # the markers of a box fill no more and no fewer (DUE-103)
 
 
 def read_components(sheet: Sheet) -> Components:
     """Raises Mistake, with line and field, where nobody could play with this data."""
-    sheet.only("zones", "routes", "cannons", "modifiers", "shapes", "targets", "disasters", "discs", "seat", "limits")
+    sheet.only(*TABLES)
     parts = Components()
     read_zones(sheet["zones"], parts)
     read_routes(sheet["routes"], parts)
@@ -49,6 +63,7 @@ def read_components(sheet: Sheet) -> Components:
     read_targets(sheet["targets"], sheet["shapes"], parts)
     read_disasters(sheet["disasters"], parts)
     read_numbers(sheet, parts)
+    read_tricks(sheet["tricks"], parts)
     return parts
 
 
@@ -217,3 +232,10 @@ def read_numbers(sheet: Sheet, parts: Components) -> None:
     parts.sink_at = limits["sink_at"].whole(1, 14)
     parts.stall_turns = limits["stall_turns"].whole(1, 100)
     parts.most_turns = limits["most_turns"].whole(1, 300)
+
+
+def read_tricks(sheet: Sheet, parts: Components) -> None:
+    names = [f"TRK-{number:02}" for number in TRICKS_WITH_NUMBERS]
+    sheet.only(*names)
+    for number, name in zip(TRICKS_WITH_NUMBERS, names, strict=True):
+        parts.trick_amount[number] = sheet[name].whole(1, 3)

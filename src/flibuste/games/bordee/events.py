@@ -34,6 +34,18 @@ MARKER_LOST: Final = 26  # seat, zone, piece
 DISASTER: Final = 27  # seat, hull zone, token
 CALM: Final = 28  # turns in a row
 ENDED: Final = 29  # reason, winner or -1
+OFFERED: Final = 30  # seat, question, cards by number …: to the seat itself
+REPUTATION_SHOWN: Final = 31  # seat, reputation
+TRICK_PLAYED: Final = 32  # seat, trick
+SAW_HAND: Final = 33  # seat, faces of the other hand …: to the seat itself
+EXCHANGED: Final = 34  # seat, position, position
+TARGET_SWAPPED: Final = 35  # seat, place, old target card, new one
+ADDED: Final = 36  # seat, zone
+DISCS_TAKEN: Final = 37  # seat, kind
+DISCS_CANCELLED: Final = 38  # seat, kind
+TOOK_BACK: Final = 39  # seat, face
+UNCOVERED: Final = 40  # seat, space
+TRICK_DAMAGE: Final = 41  # seat that shoots, damage so far
 
 # Why cards were discarded.
 OVER_LIMIT: Final = 0
@@ -42,6 +54,9 @@ FOR_RELOAD_ALL: Final = 2
 FOR_PATCH: Final = 3
 BY_HASTE: Final = 4
 BY_LURCH: Final = 5
+FOR_REPUTATION: Final = 6
+FOR_TRICK: Final = 7
+BY_TRICK: Final = 8
 
 # Why a game ended (DUE-275).
 SUNK: Final = 1

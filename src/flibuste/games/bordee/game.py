@@ -19,6 +19,7 @@ from flibuste.kernel.refusal import Refusal
 
 SETUP_DECISIONS = 40
 TURN_DECISIONS = 80  # section 6.3 of the specification
+MORE_WITH_MODULES = 30
 
 # News to everybody: chance speaks. What another seat shows or discards is news to the others only.
 NEWS = (
@@ -29,8 +30,12 @@ NEWS = (
     events.TRAINED,
     events.DREW_CARDS,
     events.DISASTER,
+    events.OFFERED,
+    events.REPUTATION_SHOWN,
+    events.SAW_HAND,
+    events.TARGET_SWAPPED,
 )
-SHOWING = (events.AIMED, events.BROADSIDE, events.LURCHED, events.DODGED)
+SHOWING = (events.AIMED, events.BROADSIDE, events.LURCHED, events.DODGED, events.TRICK_PLAYED)
 
 
 class Bordee(Game):
@@ -40,7 +45,7 @@ class Bordee(Game):
     editions = ("bordee",)
     seat_counts = (2,)  # DUE-101
     usual_seats = 2
-    options: tuple[Option, ...] = ()
+    options = (Option("reputations", ("no", "yes")), Option("tricks", ("no", "yes")))  # DUE-114
     decisions = decisions.DECISIONS
     endings = words.ENDINGS
     cards = words.SHUFFLED
@@ -60,13 +65,17 @@ class Bordee(Game):
         read_components(sheet)
 
     def articles(self, setup: Setup) -> Articles:
-        return Articles(components(setup.data or self.own_data))
+        signed = Articles(components(setup.data or self.own_data))
+        signed.reputations = setup.options["reputations"] == "yes"
+        signed.tricks = setup.options["tricks"] == "yes"
+        return signed
 
     def dealer(self, setup: Setup) -> Dealer:
         return Dealer(self.articles(setup))
 
     def longest(self, setup: Setup) -> int:
-        return SETUP_DECISIONS + int(self.articles(setup).parts.most_turns) * TURN_DECISIONS
+        more = MORE_WITH_MODULES if "yes" in setup.options.values() else 0
+        return SETUP_DECISIONS + int(self.articles(setup).parts.most_turns) * (TURN_DECISIONS + more)
 
     def say(self, action: int) -> str:
         return words.say(action)

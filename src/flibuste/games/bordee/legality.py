@@ -6,14 +6,17 @@ from mypy_extensions import i64
 
 from flibuste.games.bordee.answers import forbids_answer, forbids_arrangement
 from flibuste.games.bordee.chains import forbids_pick
+from flibuste.games.bordee.clauses import DUE_112_FROM_THE_OFFER, DUE_113_FROM_THE_OFFER, DUE_283_NOT_NOW
 from flibuste.games.bordee.decisions import (
     CANNON,
     CARD,
     CTYPE,
+    DECISIONS,
     DISC,
     DONE,
     NOTHING,
     OFFER,
+    PASS,
     PIECE,
     POS,
     ROUTE,
@@ -23,6 +26,9 @@ from flibuste.games.bordee.decisions import (
     VALUE,
     WORD,
     ZONE,
+    is_offer,
+    is_trick,
+    trick_number,
 )
 from flibuste.games.bordee.menus import forbids_action, forbids_dodge, forbids_fire
 from flibuste.games.bordee.own import (
@@ -49,10 +55,31 @@ from flibuste.games.bordee.table import (
     OFFICERS,
     PHASE1,
     PHASE2,
+    REPUTATION,
     RETURN,
     STEP5,
     TRAIN,
+    TRICKERY,
+    TRICKS,
+    WINDOW_BROADSIDE,
+    WINDOW_LURCH,
+    WINDOW_S4,
+    WINDOW_S5,
+    WINDOW_S7,
     Table,
+)
+from flibuste.games.bordee.tricks import (
+    FALSE_LANTERN,
+    MARKSMAN,
+    RIFLED_HOLD,
+    SANDBAGS,
+    SEA_ANCHOR,
+    SHIMMED_GUN,
+    SLEEVE_CARD,
+    SMUGGLED_SHOT,
+    WIPED_SLATE,
+    forbids_trick,
+    forbids_trickery,
 )
 from flibuste.kernel.state import Moves
 
@@ -62,6 +89,8 @@ def forbids(table: Table, own: Own, seat: i64, action: i64) -> i64:
     node: i64 = table.node
     if own.chain.asks != WORDS:
         return forbids_pick(table, own, seat, action)
+    if is_trick(action) and (node in (PHASE1, PHASE2) or is_window(node)):
+        return forbids_trick(table, own, seat, trick_number(action))
     if node == PHASE1:
         return forbids_action(table, own, seat, action)
     if node in (LOAD, ARRANGE):
@@ -70,7 +99,20 @@ def forbids(table: Table, own: Own, seat: i64, action: i64) -> i64:
         return forbids_fire(table, own, seat, action)
     if node == STEP5:
         return forbids_dodge(table, own, seat, action)
+    if is_window(node):
+        return 0 if action == PASS else DUE_283_NOT_NOW
+    if node == TRICKERY:
+        return forbids_trickery(table, own, seat, action)
+    if node == REPUTATION:
+        return 0 if is_offer(action) else DUE_112_FROM_THE_OFFER
+    if node == TRICKS:
+        return 0 if is_offer(action) else DUE_113_FROM_THE_OFFER
     return forbids_answer(table, own, seat, action)
+
+
+def is_window(node: i64) -> bool:
+    """A moment for one kind of tricks alone (DUE-291)."""
+    return node in (WINDOW_S4, WINDOW_S5, WINDOW_S7, WINDOW_BROADSIDE, WINDOW_LURCH)
 
 
 def list_moves(table: Table, own: Own, seat: i64, moves: Moves) -> None:
@@ -78,11 +120,14 @@ def list_moves(table: Table, own: Own, seat: i64, moves: Moves) -> None:
     codes = moves.codes
     count: i64 = 0
     group: i64 = asked_group(table, own)
+    if group == SPACE and forbids(table, own, seat, DONE) == 0:
+        codes[count] = DONE  # the only group that comes after it
+        count += 1
     for action in range(group, group_end(group)):
         if forbids(table, own, seat, action) == 0:
             codes[count] = action
             count += 1
-    if may_end(group) and forbids(table, own, seat, DONE) == 0:
+    if group != SPACE and may_end(group) and forbids(table, own, seat, DONE) == 0:
         codes[count] = DONE
         count += 1
     moves.count = count
@@ -94,7 +139,7 @@ def lone_answer(table: Table, own: Own, seat: i64) -> i64:
     if group == CARD:
         if own.chain.count < 2 or own.chain.word == NOTHING:
             return NOTHING
-    elif group >= CTYPE or group in (VALUE, SUIT):
+    elif group in (CTYPE, WORD, OFFER, VALUE, SUIT):
         return NOTHING
     found: i64 = NOTHING
     for action in range(group, group_end(group)):
@@ -127,9 +172,27 @@ def asked_group(table: Table, own: Own) -> i64:
         return CARD
     if node == BROADSIDE_AIM:
         return POS
-    if node in (PHASE1, PHASE2, STEP5, DOUBLING):
+    if node in (PHASE1, PHASE2, STEP5, DOUBLING) or is_window(node):
         return WORD
+    if node in (REPUTATION, TRICKS):
+        return OFFER
+    if node == TRICKERY:
+        return trick_group(table)
     return ZONE if table.spot == NOWHERE else PIECE
+
+
+def trick_group(table: Table) -> i64:
+    """What a trick asks for."""
+    number: i64 = table.trick
+    if number in (SHIMMED_GUN, FALSE_LANTERN):
+        return POS
+    if number in (SMUGGLED_SHOT, SANDBAGS):
+        return DISC
+    if number in (RIFLED_HOLD, SLEEVE_CARD, SEA_ANCHOR):
+        return CARD
+    if number == WIPED_SLATE:
+        return SPACE
+    return PIECE if number == MARKSMAN and table.spot != NOWHERE else ZONE
 
 
 def chain_group(asks: i64) -> i64:
@@ -170,9 +233,11 @@ def group_end(group: i64) -> i64:
         return CTYPE
     if group == CTYPE:
         return WORD
-    return TRICK if group == OFFER else SPACE
+    if group == OFFER:
+        return TRICK
+    return SPACE if group == WORD else DECISIONS
 
 
 def may_end(group: i64) -> bool:
     """Groups of which lists of any length are made (DUE-315)."""
-    return group in (CARD, DISC, ROUTE, ZONE)
+    return group in (CARD, DISC, ROUTE, ZONE, SPACE)

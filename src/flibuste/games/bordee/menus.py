@@ -27,6 +27,7 @@ from flibuste.games.bordee.clauses import (
     DUE_224_DODGE_OR_PASS,
     DUE_225_NO_STRAIGHT,
     DUE_227_DODGES_NOTHING,
+    DUE_281_NOT_YOUR_REPUTATION,
 )
 from flibuste.games.bordee.combinations import Purpose, has_pair, suited
 from flibuste.games.bordee.decisions import (
@@ -41,8 +42,11 @@ from flibuste.games.bordee.decisions import (
     PATCH,
     PREPARE,
     RELOAD_ALL,
+    RELOAD_ONE,
+    REP,
 )
 from flibuste.games.bordee.own import Own
+from flibuste.games.bordee.ships import DRY_POWDER, LOADED_DICE, WIND
 from flibuste.games.bordee.table import Table
 
 
@@ -54,6 +58,8 @@ def forbids_action(table: Table, own: Own, seat: i64, word: i64) -> i64:
         return 0 if table.ships[seat].held > 0 else DUE_155_EMPTY_HAND
     if word == CHANGE:
         return DUE_157_TOO_LATE_TO_CHANGE if table.begun else 0
+    if word == REP:
+        return forbids_redraw(table, seat)
     if word < AIM or word > PATCH:
         return DUE_152_CHOOSE_AN_ACTION
     if table.actions == 1 and not table.aimed:
@@ -61,6 +67,14 @@ def forbids_action(table: Table, own: Own, seat: i64, word: i64) -> i64:
     if word == PREPARE:
         return 0  # DUE-156
     return forbids_cost(table, own, seat, word)
+
+
+def forbids_redraw(table: Table, seat: i64) -> i64:
+    """REP-8: once a turn, while an action is still due."""
+    ship = table.ships[seat]
+    if ship.reputation == LOADED_DICE and not table.redrawn and ship.held > 0:
+        return 0
+    return DUE_281_NOT_YOUR_REPUTATION
 
 
 def forbids_cost(table: Table, own: Own, seat: i64, word: i64) -> i64:
@@ -87,8 +101,8 @@ def forbids_cost(table: Table, own: Own, seat: i64, word: i64) -> i64:
 
 
 def reload_cost(table: Table, seat: i64, word: i64) -> i64:
-    """Two cards, a pair for a whole battery (DUE-191, DUE-192)."""
-    return 2
+    """Two cards, a pair for a whole battery (DUE-191, DUE-192); REP-6 saves one of the first."""
+    return 1 if word == RELOAD_ONE and table.ships[seat].reputation == DRY_POWDER else 2
 
 
 def least_flush(table: Table, seat: i64) -> i64:
@@ -129,8 +143,12 @@ def lurch_purpose(table: Table, seat: i64) -> Purpose:
 
 
 def dodge_purpose(table: Table, seat: i64) -> Purpose:
+    """REP-3 helps a plain straight; TRK-22 forgets what is covered, and the sails."""
     ship = table.ships[seat]
-    return Purpose(ship.dodges, ship.held, True, ship.sail_penalty(), False)
+    wind = ship.reputation == WIND
+    if table.shot.hard_over:
+        return Purpose(0, ship.held, True, 0, wind)
+    return Purpose(ship.dodges, ship.held, True, ship.sail_penalty(), wind)
 
 
 # Patch up
@@ -166,7 +184,7 @@ def has_move(table: Table, seat: i64) -> bool:
 def is_fire_offered(table: Table, seat: i64) -> bool:
     """A question only where something can be answered (DUE-291)."""
     ship = table.ships[seat]
-    return ship.can_fire() and not ship.no_fire(ship.active)
+    return ship.can_fire() and (ship.tricks > 0 or not ship.no_fire(ship.active))
 
 
 def forbids_fire(table: Table, own: Own, seat: i64, word: i64) -> i64:
@@ -204,6 +222,8 @@ def damage_now(table: Table, seat: i64) -> i64:
 
 
 def shot_penalty(table: Table) -> i64:
-    """Of the deck whose cannon fires (DUE-217)."""
+    """Of the deck whose cannon fires (DUE-217); none with TRK-18."""
+    if table.shot.chained:
+        return 0
     ship = table.ships[table.player]
     return ship.cannon_penalty(cannon_deck(ship.active))

@@ -120,6 +120,7 @@ class Own:
         self.tricks: i64 = 0  # held, as a mask by number
         self.seen: i64 = 0  # all trick cards this seat was ever offered, as a mask
         self.known: i64 = 0  # cards it has seen in the other hand and that have not left it since (DUE-305), as a hand
+        self.bared: i64 = 0  # cards of its own that the other knows of so
 
     def clone(self) -> Own:
         own = Own(self.chain.clone())
@@ -133,11 +134,12 @@ class Own:
         own.tricks = self.tricks
         own.seen = self.seen
         own.known = self.known
+        own.bared = self.bared
         return own
 
     def facts(self) -> list[int]:
         facts: list[int] = [self.hand, self.captain, self.mate, self.bow, self.stern, self.offer]
-        facts += [self.reputation, self.tricks, self.seen, self.known]
+        facts += [self.reputation, self.tricks, self.seen, self.known, self.bared]
         return facts + self.chain.facts()
 
 
@@ -158,5 +160,6 @@ def recall_own(reader: Reader) -> Own:
     own.tricks = reader.next()
     own.seen = reader.next()
     own.known = reader.next()
+    own.bared = reader.next()
     own.chain = recall_chain(reader)
     return own

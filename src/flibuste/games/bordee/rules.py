@@ -10,7 +10,7 @@ from flibuste.games.bordee.clauses import DUE_273_GAME_IS_OVER
 from flibuste.games.bordee.decisions import NOTHING
 from flibuste.games.bordee.legality import forbids, list_moves, lone_answer
 from flibuste.games.bordee.own import WORDS, new_own
-from flibuste.games.bordee.steps import broadside, course, damage, fire, patch, reload, setup, turn
+from flibuste.games.bordee.steps import broadside, course, damage, draft, fire, patch, reload, setup, trickery, turn
 from flibuste.games.bordee.steps.actions import choose_action, pick
 from flibuste.games.bordee.table import (
     ARRANGE,
@@ -27,9 +27,12 @@ from flibuste.games.bordee.table import (
     OFFICERS,
     PHASE1,
     PHASE2,
+    REPUTATION,
     RETURN,
     STEP5,
     TRAIN,
+    TRICKERY,
+    TRICKS,
     UNASKED,
     new_table,
 )
@@ -137,9 +140,9 @@ def step(world: World) -> None:
     elif stage == course.TRAINING:
         setup.step_training(world)
     elif stage == course.DRAFT_REPUTATIONS:
-        world.table.stage = course.DRAFT_TRICKS
+        draft.step_draft_reputations(world)
     elif stage == course.DRAFT_TRICKS:
-        world.table.stage = course.FIRST_HANDS
+        draft.step_draft_tricks(world)
     else:
         setup.step_hands(world)
 
@@ -157,11 +160,11 @@ def step_action(world: World, stage: i64) -> None:
     elif stage == course.PATCH_ON:
         patch.step_patch_on(world)
     elif stage == course.BROADSIDE_ANSWER:
-        broadside.step_broadside_answer(world)
+        trickery.step_broadside_answer(world)
     elif stage == course.BROADSIDE_DISCS:
         broadside.step_broadside(world)
     elif stage == course.LURCH_ANSWER:
-        broadside.step_lurch_answer(world)
+        trickery.step_lurch_answer(world)
     else:
         broadside.step_lurch(world)
 
@@ -233,6 +236,14 @@ def answer(world: World, action: i64) -> None:
         setup.answer_cannons(world, action)
     elif node == LOAD:
         setup.answer_load(world, action)
+    elif node == REPUTATION:
+        draft.answer_reputation(world, action)
+    elif node == TRICKS:
+        draft.answer_trick_draft(world, action)
+    elif node == TRICKERY:
+        trickery.answer_trickery(world, action)
+    else:
+        trickery.answer_window(world, action)
 
 
 class Dealer(kernel.Dealer):

@@ -41,7 +41,17 @@ from flibuste.kernel.vecs import vec
 
 UNTRAINED: Final = -1
 POSITIONS: Final = 6  # left and bottom of up to three target cards
-DEEP_HOLD: Final = 5  # the one reputation that changes a number of the ship
+
+# Reputations by number (2.6 of the specification).
+DEAD_EYE: Final = 1
+ALL_SHOT: Final = 2
+WIND: Final = 3
+SHIPWRIGHT: Final = 4
+DEEP_HOLD: Final = 5
+DRY_POWDER: Final = 6
+RED_FLAG: Final = 7
+LOADED_DICE: Final = 8
+GHOST_SHIP: Final = 9
 
 
 @mypyc_attr(acyclic=True)

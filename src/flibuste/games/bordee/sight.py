@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from flibuste.games.bordee.articles import TOKENS, Articles
+from flibuste.games.bordee.articles import TOKENS, TRICKS, Articles
 from flibuste.games.bordee.cards import (
     AIM_CARDS,
     CANNONS,
@@ -22,8 +24,11 @@ from flibuste.games.bordee.legality import forbids, list_moves
 from flibuste.games.bordee.own import Own, new_own, recall_own
 from flibuste.games.bordee.rules import State
 from flibuste.games.bordee.ships import POSITIONS
-from flibuste.games.bordee.steps.course import SHOW_CANNONS, SHOW_OFFICERS
-from flibuste.games.bordee.table import HAND_LIMIT, Table, recall_table
+from flibuste.games.bordee.steps.course import DRAFT_REPUTATIONS, DRAFT_TRICKS, SHOW_CANNONS, SHOW_OFFICERS
+from flibuste.games.bordee.steps.draft import offered, pick_three
+from flibuste.games.bordee.table import HAND_LIMIT, STEP5, TRICKERY, Table, recall_table
+from flibuste.games.bordee.table import TRICKS as TRICK_DRAFT
+from flibuste.games.bordee.tricks import SEA_ANCHOR, hard_over_helps
 from flibuste.games.bordee.world import fresh_chain
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
@@ -31,6 +36,8 @@ from flibuste.kernel.reader import Reader
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
+
+ALL_REPUTATIONS: Final = 1022  # numbers 1 to 9, as a mask
 
 
 class Sight(kernel.Sight):
@@ -71,21 +78,32 @@ class Sight(kernel.Sight):
         owns = [self.imagine_own(0, rng), self.imagine_own(1, rng)]
         decks: list[vec[i64]] = []
         for seat in range(2):
-            unseen = unseen_cards(table, seat, self.known_hand(seat))
-            rng.shuffle(unseen)
-            hidden: i64 = len(unseen) - table.ships[seat].deck
-            for place in range(hidden):
-                owns[seat].hand += card_bit(unseen[place])
-            decks.append(unseen[hidden:])
+            decks.append(self.imagine_hand(table, owns[seat], seat, rng))
         targets = unseen_targets(table)
         rng.shuffle(targets)
         tokens = zeros(2 * TOKENS)
         for seat in range(2):
             self.imagine_tokens(seat, tokens, rng)
         state = State(table, owns, decks, targets, tokens, self.turn, rng.branch())
-        if table.node == HAND_LIMIT and self.turn != self.seat:
+        if self.turn != self.seat and (table.node == HAND_LIMIT or is_anchoring(table)):
             imagine_picks(table, owns[self.turn], rng)
+        imagine_reputations(self, state, rng)
+        imagine_tricks(self, state, rng)
         return state
+
+    def imagine_hand(self, table: Table, own: Own, seat: i64, rng: Rng) -> vec[i64]:
+        """Fill up a hand with unseen cards; the others are the deck. Whoever played TRK-22 can dodge with it."""
+        known: i64 = own.hand
+        unseen = unseen_cards(table, seat, known)
+        hidden: i64 = len(unseen) - table.ships[seat].deck
+        dodger = table.node == STEP5 and table.shot.hard_over and seat == self.turn and seat != self.seat
+        while True:
+            rng.shuffle(unseen)
+            own.hand = known
+            for place in range(hidden):
+                own.hand += card_bit(unseen[place])
+            if not dodger or hard_over_helps(table, own, seat):
+                return unseen[hidden:]
 
     def imagine_own(self, seat: i64, rng: Rng) -> Own:
         """What a seat keeps to itself: one's own as it is; of another a decision under way is at its beginning."""
@@ -93,6 +111,8 @@ class Sight(kernel.Sight):
             return self.own.clone()
         own = new_own()
         own.hand = self.known_hand(seat)
+        own.known = self.own.bared
+        own.bared = self.own.known
         if seat == self.turn:
             own.chain = fresh_chain(self.table)
         table = self.table
@@ -129,6 +149,63 @@ class Sight(kernel.Sight):
 
     def facts(self) -> list[int]:
         return [int(self.seat), int(self.turn), *self.table.facts(), *self.own.facts()]
+
+
+def is_anchoring(table: Table) -> bool:
+    """Does somebody choose the cards to lose by TRK-24?"""
+    return table.node == TRICKERY and table.trick == SEA_ANCHOR
+
+
+def imagine_reputations(sight: Sight, state: State, rng: Rng) -> None:
+    """Offers and choices that are not shown yet (DUE-112)."""
+    table = state.table
+    if table.stage != DRAFT_REPUTATIONS:
+        return
+    pool: i64 = ALL_REPUTATIONS & ~sight.own.offer
+    for seat in range(2):
+        own = state.owns[seat]
+        chosen = seat < table.done
+        if seat != sight.seat and (chosen or seat == sight.turn):
+            own.offer = pick_three(pool, rng)
+            pool &= ~own.offer
+            if chosen:
+                own.reputation = offered(own.offer, rng.below(3))
+    state.reputations = pool
+
+
+def imagine_tricks(sight: Sight, state: State, rng: Rng) -> None:
+    """Tricks held, on offer, rejected or not dealt: anything but what this seat was offered or saw played (DUE-113)."""
+    table = state.table
+    if not table.articles.tricks or table.stage < DRAFT_TRICKS:
+        return
+    cards = zeros(TRICKS)
+    count: i64 = 0
+    for number in range(1, TRICKS + 1):
+        if ((sight.own.seen | table.played) >> number) & 1 == 0:
+            cards[count] = number
+            count += 1
+    cards = cards[:count]
+    rng.shuffle(cards)
+    place: i64 = 0
+    for seat in range(2):
+        if seat != sight.seat:
+            own = state.owns[seat]
+            choices: i64 = (table.done + 1 - seat) // 2 if table.stage == DRAFT_TRICKS else 3
+            own.tricks = take_numbers(cards, place, table.ships[seat].tricks)
+            place += table.ships[seat].tricks
+            if table.node == TRICK_DRAFT and seat == sight.turn:
+                own.offer = take_numbers(cards, place, 3)
+                place += 3
+            own.seen = own.tricks | own.offer | take_numbers(cards, place, 2 * choices)
+            place += 2 * choices
+    state.tricks = take_numbers(cards, place, count - place)
+
+
+def take_numbers(cards: vec[i64], first: i64, count: i64) -> i64:
+    mask: i64 = 0
+    for place in range(first, first + count):
+        mask |= 1 << cards[place]
+    return mask
 
 
 def imagine_picks(table: Table, own: Own, rng: Rng) -> None:

@@ -134,6 +134,9 @@ class Table:
         self.disasters: vec[i64] = disasters  # under way: token and markers still to remove, the innermost last
         self.depth: i64 = 0  # how many
         self.aim_lost: bool = False  # has the card of the disc now resolved been lost (DUE-177)?
+        self.flagged: bool = False  # has REP-7 named its zone in this broadside?
+        self.trick: i64 = 0  # played last, by number
+        self.played: i64 = 0  # by either seat, as a mask by number
         self.shot: Shot = shot
         self.reason: i64 = 0
         self.winner: i64 = NOBODY
@@ -176,6 +179,9 @@ class Table:
         table.loss = self.loss
         table.depth = self.depth
         table.aim_lost = self.aim_lost
+        table.flagged = self.flagged
+        table.trick = self.trick
+        table.played = self.played
         table.reason = self.reason
         table.winner = self.winner
         return table
@@ -195,6 +201,7 @@ class Table:
         facts += [1 if self.aimed else 0, 1 if self.begun else 0, 1 if self.redrawn else 0, self.old_zone, self.word]
         facts += [self.moves, 1 if self.gratis else 0, self.disc, 1 if self.to_stern else 0, self.spot, self.suit]
         facts += [self.loss, self.depth, 1 if self.aim_lost else 0, self.reason, self.winner]
+        facts += [1 if self.flagged else 0, self.trick, self.played]
         facts += list(self.bag)
         facts += list(self.loose)
         facts += list(self.queue)
@@ -261,6 +268,9 @@ def recall_table(articles: Articles, reader: Reader) -> Table:
     table.aim_lost = reader.next() == 1
     table.reason = reader.next()
     table.winner = reader.next()
+    table.flagged = reader.next() == 1
+    table.trick = reader.next()
+    table.played = reader.next()
     reader.fill(table.bag, DISCS)
     reader.fill(table.loose, DISCS)
     reader.fill(table.queue, DISCS)

@@ -19,6 +19,7 @@ from flibuste.games.bordee.menus import damage_now
 from flibuste.games.bordee.notation import SIDES, SUIT_LETTERS, card_name, say, target_name
 from flibuste.games.bordee.ships import UNTRAINED, Ship
 from flibuste.games.bordee.sight import Sight
+from flibuste.games.bordee.steps.draft import numbers_in
 from flibuste.games.bordee.table import NOBODY, Table
 from flibuste.games.bordee.words import ENDINGS
 from flibuste.kernel.state import OVER
@@ -77,6 +78,10 @@ def view(sight: Sight) -> dict[str, Any]:
         "shot": _shot(table),
         "disasters": [TOKEN_NAMES[table.disasters[2 * n]] for n in range(table.depth)],
         "ships": [_ship(sight, seat) for seat in range(2)],
+        "trick": int(table.trick),
+        "played": numbers_in(table.played),
+        "tricks": numbers_in(sight.own.tricks),
+        "offer": numbers_in(sight.own.offer) if sight.seat == sight.turn else [],
         "chain": _chain(sight),
         "combinations": _combinations(sight),
         "decisions": [say(action) for action in sight.actions()],
@@ -125,6 +130,8 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         },
         "tokens": [ZONE_NAMES[5 + n] for n in range(3) if (ship.tokens >> n) & 1],
         "disasters": [TOKEN_NAMES[n] for n in range(3) if (ship.disasters >> n) & 1],
+        "reputation": int(ship.reputation) or None,
+        "tricks": int(ship.tricks),
         "sailPenalty": int(ship.sail_penalty()),
         "cannonPenalty": int(ship.cannon_penalties()),
     }

@@ -11,6 +11,7 @@ from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, RESULT_NA
 from flibuste.games.bordee.notation import MENU, PIECE_NAMES, SHUFFLED, SUIT_LETTERS, card_name, read, say, target_name
 from flibuste.games.bordee.own import CARDS
 from flibuste.games.bordee.sight import Sight
+from flibuste.games.bordee.steps.draft import offered
 from flibuste.games.bordee.table import (
     BROADSIDE_LOSS,
     CANNONS,
@@ -18,6 +19,7 @@ from flibuste.games.bordee.table import (
     HAND_LIMIT,
     HASTY_LOSS,
     OFFICERS,
+    REPUTATION,
     TRAIN,
 )
 from flibuste.kernel import state as kernel
@@ -83,6 +85,15 @@ class BordeeTeller(Teller):
     def result_name(self, result: int) -> str:
         return self.tongue.say(f"result-{key(RESULT_NAMES[result])}")
 
+    def named(self, kind: str, number: int) -> str:
+        """A Reputation (rep) or Dirty Trick (trk) by its name."""
+        return self.tongue.say(f"{kind}-{number}")
+
+    def space(self, space: int) -> str:
+        if space >= 20:
+            return self.tongue.say("space-broadside", suit=self.suit(space - 20))
+        return self.tongue.say("space-lurch" if space < 10 else "space-dodge", value=space % 10 + 1)
+
     def position(self, position: int) -> str:
         return self.tongue.say("position-left" if position % 2 == 0 else "position-bottom", number=position // 2 + 1)
 
@@ -122,6 +133,15 @@ class BordeeTeller(Teller):
         if decisions.is_cannon_type(action):
             side = "stern" if table.node == CANNONS and table.picked else "bow"
             return f"ctype-{side}", {"cannon": self.cannon_type(action - decisions.CTYPE)}
+        if decisions.is_offer(action):
+            number = offered(sight.own.offer, action - decisions.OFFER)
+            kind = "rep" if table.node == REPUTATION else "trk"
+            return "offer", {"name": self.named(kind, number), "what": self.tongue.say(f"{kind}-{number}-text")}
+        if decisions.is_trick(action):
+            number = decisions.trick_number(action)
+            return "trick", {"name": self.named("trk", number), "what": self.tongue.say(f"trk-{number}-text")}
+        if decisions.is_space(action):
+            return "space", {"space": self.space(action - decisions.SPACE)}
         return f"word-{key(MENU[action - decisions.WORD])}", {}
 
     def _card(self, sight: Sight, face: int) -> tuple[str, Facts]:
@@ -183,6 +203,8 @@ class BordeeTeller(Teller):
             return "calm", {"turns": facts[0]}
         who = self.seat(facts[0])
         rest = facts[1:]
+        if what >= events.OFFERED:
+            return self._trickery(what, who, rest)
         if what in PLAIN:
             return PLAIN[what], who
         if what in CARD_LISTS:
@@ -254,6 +276,33 @@ class BordeeTeller(Teller):
             return "marker-lost", {**who, "zone": self.zone(rest[0]), "marker": self.marker(*rest)}
         token = self.tongue.say(f"token-{key(TOKEN_NAMES[rest[1]])}", count=int(self.parts.disaster_count[rest[1]]))
         return "disaster", {**who, "zone": self.zone(rest[0]), "token": token}
+
+    def _trickery(self, what: int, who: Facts, rest: list[int]) -> tuple[str, Facts]:
+        """Drafts and tricks."""
+        if what == events.OFFERED:
+            kind = "rep" if rest[0] == REPUTATION else "trk"
+            return "offered", {**who, "names": ", ".join(self.named(kind, number) for number in rest[1:])}
+        if what == events.SAW_HAND:
+            return "saw-hand", {**who, "cards": self.cards(rest)}
+        first = rest[0]
+        if what == events.REPUTATION_SHOWN:
+            return "reputation", {**who, "name": self.named("rep", first)}
+        if what == events.TRICK_PLAYED:
+            return "trick", {**who, "name": self.named("trk", first)}
+        if what == events.EXCHANGED:
+            return "exchanged", {**who, "one": self.position(first), "other": self.position(rest[1])}
+        if what == events.TARGET_SWAPPED:
+            return "swapped", {**who, "old": target_name(rest[1]), "new": target_name(rest[2])}
+        if what == events.ADDED:
+            return "added", {**who, "zone": self.zone(first)}
+        if what == events.TOOK_BACK:
+            return "took-back", {**who, "card": self.card(first)}
+        if what == events.UNCOVERED:
+            return "uncovered", {**who, "space": self.space(first)}
+        if what == events.TRICK_DAMAGE:
+            return "trick-damage", {**who, "damage": first}
+        name = "discs-taken" if what == events.DISCS_TAKEN else "discs-cancelled"
+        return name, {**who, "disc": self.disc(first)}
 
     def result(self, sight: kernel.Sight) -> str:
         assert isinstance(sight, Sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from flibuste.games.bordee.cards import DISCS, JOKER, NO_CARD, card_bit, without
-from flibuste.games.bordee.decisions import PATCH
+from flibuste.games.bordee.decisions import AIM, PATCH
 from flibuste.games.bordee.events import (
     DISCARDED,
     DISCS_DRAWN,
@@ -15,9 +15,9 @@ from flibuste.games.bordee.events import (
     RESHUFFLED,
     TARGETS_RESHUFFLED,
 )
-from flibuste.games.bordee.own import A_ROUTE, Chain, Own, new_chain
+from flibuste.games.bordee.own import A_ROUTE, CARDS, Chain, Own, new_chain
 from flibuste.games.bordee.ships import POSITIONS
-from flibuste.games.bordee.table import PATCHING, UNASKED, Table
+from flibuste.games.bordee.table import PATCHING, TRICKERY, UNASKED, Table
 from flibuste.kernel import state as kernel
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
@@ -96,7 +96,9 @@ class World(kernel.State):
 
     def leave_hand(self, seat: i64, face: i64) -> None:
         """Face up, wherever it goes: the other seat learns of it (DUE-304, DUE-305)."""
-        self.owns[seat].hand -= card_bit(face)
+        own = self.owns[seat]
+        own.hand -= card_bit(face)
+        own.bared = without(own.bared, face)
         self.table.ships[seat].lose_from_hand(face)
         spy = self.owns[1 - seat]
         spy.known = without(spy.known, face)
@@ -214,6 +216,9 @@ def fresh_chain(table: Table) -> Chain:
     if table.node == PATCHING:
         chain.word = PATCH
         chain.asks = A_ROUTE
+    elif table.node == TRICKERY and table.trick <= 2:  # Snap Sight, Twin Sights
+        chain.word = AIM
+        chain.asks = CARDS
     return chain
 
 

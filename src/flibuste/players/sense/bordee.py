@@ -17,16 +17,11 @@ from flibuste.games.bordee.cards import (
     CHAIN,
     DECK_MID,
     GRAPE,
-    HULL_BOW,
     JOKER,
     SAILOR,
-    SUITS,
-    VALUES,
     ZONES,
     cannon_deck,
     card_bit,
-    holds,
-    is_deck,
     is_hull,
     jokers,
     matching_disc,
@@ -47,6 +42,7 @@ from flibuste.games.bordee.decisions import (
     DOUBLE,
     FIRE,
     LURCH,
+    OFFER,
     PATCH,
     PIECE,
     POS,
@@ -60,47 +56,98 @@ from flibuste.games.bordee.decisions import (
     is_cannon_type,
     is_card,
     is_disc,
+    is_offer,
     is_piece,
     is_position,
     is_route,
+    is_space,
+    is_trick,
     is_value,
     is_zone,
+    trick_number,
 )
 from flibuste.games.bordee.menus import damage_now, dodge_purpose, least_flush, most_flush
 from flibuste.games.bordee.own import Own
 from flibuste.games.bordee.rules import State as BordeeState
-from flibuste.games.bordee.ships import Ship
 from flibuste.games.bordee.sight import Sight as BordeeSight
+from flibuste.games.bordee.steps.draft import offered
 from flibuste.games.bordee.table import (
     BROADSIDE_AIM,
     FIRING,
     OFFICERS,
     PHASE1,
+    REPUTATION,
     RETURN,
     TRAIN,
     Table,
 )
+from flibuste.games.bordee.tricks import (
+    CAREENING,
+    CHAINED_GUNNERS,
+    FIRE_BARREL,
+    FOG_BANK,
+    HARD_OVER,
+    HEATED_SHOT,
+    PRESS_GANG,
+    RUM,
+    SAME_ELEVATION,
+    SMUGGLED_SHOT,
+    SNAP_SIGHT,
+    SPARE_CANVAS,
+    SPY_PARROT,
+)
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.sense.base import Sense
+from flibuste.players.sense.bordee_aim import best_aim, best_card, best_place, place_gain
+from flibuste.players.sense.bordee_ship import (
+    AIM_LOSS,
+    BASIC_SHOT,
+    CARD_WORTH,
+    DISC_WORTH,
+    EMPTY_GUN,
+    FAR,
+    FIRE_SHARE,
+    JOKER_WORTH,
+    TUNED,
+    best_route,
+    marker_worth,
+    pain,
+    promise,
+    worth_of_route,
+)
 
-# The numbers, each by its place.
-CARD_WORTH: Final = 0  # of a card in hand
-COMPLETION: Final = 1  # of what a target card lacks, the share that cards to come may bring
-BARE: Final = 2  # a target card without cards, as it will be one day
-FIRE_SHARE: Final = 3  # of the best possible damage that is good enough to fire
-DISC_WORTH: Final = 4  # of a disc in a cannon
-AIM_LOSS: Final = 5  # what a placed card of the other is worth to us
-EMPTY_GUN: Final = 6  # of the first disc for the active cannon
-JOKER_WORTH: Final = 7
-PLANK: Final = 8
-CREW: Final = 9
-SAIL: Final = 10
-OFFICER: Final = 11
-TUNED: Final = vec[float]([0.3, 0.55, -1.6, 0.6, 0.35, 0.5, 1.6, 1.0, 1.0, 0.75, 0.5, 4.0])
-
-BASIC_SHOT: Final = vec[float]([-0.7, -0.9, -1.2])  # what a well-aimed target card comes to, by kind of cannon
-FAR: Final = -100.0
+# Cards of the modules, by number.
+REPUTATION_WORTH: Final = vec[float]([0.0, 0.8, 0.6, 0.5, 0.3, 0.9, 0.4, 0.3, 0.7, 0.5])
+TRICK_WORTH: Final = vec[float](
+    [
+        0.0,
+        1.2,
+        0.3,
+        0.3,
+        0.2,
+        1.0,
+        0.8,
+        0.8,
+        0.8,
+        0.8,
+        0.8,
+        0.7,
+        1.4,
+        1.4,
+        0.6,
+        0.6,
+        0.5,
+        1.8,
+        0.7,
+        0.7,
+        1.0,
+        1.5,
+        1.0,
+        1.0,
+        0.7,
+    ]
+)
 
 # What a seat may hope for, by how its ship stands.
 GAPS: Final = 0  # planks missing
@@ -141,7 +188,7 @@ class BordeeSense(Sense):
         if is_zone(action):
             return self.worth_of_zone(table, seat, action - ZONE)
         if is_value(action):
-            return self.best_place(table, own, seat, JOKER, action - VALUE + 1)
+            return best_place(self.numbers, table, own, seat, JOKER, action - VALUE + 1)
         if is_disc(action):
             return self.worth_of_disc(table, seat, action - DISC)
         if is_cannon(action):
@@ -149,17 +196,52 @@ class BordeeSense(Sense):
         if is_piece(action):
             return 0.0 if action - PIECE == SAILOR else -1.0
         if is_route(action):
-            return self.worth_of_route(table, seat, action - ROUTE)
+            return worth_of_route(self.numbers, table, seat, action - ROUTE)
         if is_cannon_type(action):
             return -float(action - CTYPE)
+        if is_offer(action):
+            number: i64 = offered(own.offer, action - OFFER)
+            return REPUTATION_WORTH[number] if table.node == REPUTATION else TRICK_WORTH[number]
+        if is_trick(action):
+            return self.worth_of_trick(table, seat, trick_number(action))
+        if is_space(action):
+            return 0.1
         return self.worth_of_word(table, own, seat, action)
+
+    def worth_of_trick(self, table: Table, seat: i64, number: i64) -> float:
+        """A trick is worth what it says on the whole, and more or less by how things stand."""
+        ship = table.ships[seat]
+        foe = table.ships[1 - seat]
+        worth = TRICK_WORTH[number] - 0.4  # it may come in better later
+        if number == HEATED_SHOT:
+            return worth if table.shot.damage > -2 else -1.0
+        if number == CHAINED_GUNNERS:
+            lost: i64 = ship.cannon_penalty(cannon_deck(ship.active))
+            return float(damage_now(table, seat) + lost) - 1.5
+        if number in (FOG_BANK, HARD_OVER):
+            return float(min(2, table.shot.damage)) - 1.2
+        if number == SAME_ELEVATION:
+            return float(damage_now(table, seat)) - 1.5
+        if number in (RUM, SNAP_SIGHT, SPY_PARROT):
+            return worth - 0.15 * float(ship.held)
+        if number == SMUGGLED_SHOT:
+            return worth if ship.loaded(ship.active) == 0 else -0.5
+        if number == PRESS_GANG:
+            return worth if ship.sailors_in_supply() >= 2 else -0.5
+        if number == CAREENING:
+            return worth if ship.missing_planks() >= 4 else -0.5
+        if number == SPARE_CANVAS:
+            return worth if ship.sail_penalty() >= 1 else -0.5
+        if number == FIRE_BARREL and foe.missing_planks() >= 9:
+            return 9.0
+        return worth
 
     # Menus
 
     def worth_of_word(self, table: Table, own: Own, seat: i64, word: i64) -> float:
         numbers = self.numbers
         if word == AIM:
-            return 0.2 + self.best_aim(table, own, seat)
+            return 0.2 + best_aim(self.numbers, table, own, seat)
         if word == PREPARE:
             return numbers[CARD_WORTH] if table.ships[seat].held < 5 else 0.0
         if word == BROADSIDE:
@@ -169,7 +251,7 @@ class BordeeSense(Sense):
         if word in (RELOAD_ONE, RELOAD_ALL):
             return self.worth_of_reload(table, seat, word)
         if word == PATCH:
-            return self.best_route(table, seat) - numbers[CARD_WORTH]
+            return best_route(self.numbers, table, seat) - numbers[CARD_WORTH]
         if word == CHANGE:
             return self.worth_of_change(table, seat)
         if word == FIRE:
@@ -233,83 +315,21 @@ class BordeeSense(Sense):
         """Points kept, against the cards of the cheapest straight."""
         zone: i64 = table.ships[1 - seat].zone
         saved: float = min(2.0, float(table.shot.damage)) * 0.75
-        return saved * self.marker_worth(table.ships[seat], zone) - 2.0 * self.numbers[CARD_WORTH] * 0.8
-
-    # Aiming
-
-    def outcome(self, table: Table, seat: i64, index: i64, left: i64, bottom: i64, hand: i64) -> float:
-        """What a target card may come to with these values on it, 0 for none, and this hand to go on with."""
-        ship = table.ships[seat]
-        parts = table.articles.parts
-        kind: i64 = ship.types[ship.active]
-        target: i64 = ship.targets[index]
-        if left != 0 and bottom != 0:
-            return float(parts.modifier[parts.result(kind, target, left, bottom)])
-        if left == 0 and bottom == 0:
-            return self.numbers[BARE]
-        have: i64 = values_in(hand)
-        best: float = float(parts.modifier[MISS])
-        mean: float = 0.0
-        for missing in range(1, VALUES + 1):
-            result: i64
-            if left == 0:
-                result = parts.result(kind, target, missing, bottom)
-            else:
-                result = parts.result(kind, target, left, missing)
-            worth = float(parts.modifier[result])
-            mean += worth / 10.0
-            if jokers(hand) > 0 or (have >> (missing - 1)) & 1 != 0:
-                best = max(best, worth)
-        hoped = mean + self.numbers[COMPLETION] * (0.0 - mean)
-        return max(best - 0.15, hoped - 0.3)
-
-    def place_gain(self, table: Table, own: Own, seat: i64, face: i64, shown: i64, position: i64) -> float:
-        ship = table.ships[seat]
-        index: i64 = position // 2
-        left: i64 = ship.values[2 * index]
-        bottom: i64 = ship.values[2 * index + 1]
-        rest: i64 = own.hand - card_bit(face)
-        before = self.outcome(table, seat, index, left, bottom, rest)
-        if position % 2 == 0:
-            left = shown
-        else:
-            bottom = shown
-        return self.outcome(table, seat, index, left, bottom, rest) - before
-
-    def best_place(self, table: Table, own: Own, seat: i64, face: i64, shown: i64) -> float:
-        best: float = FAR
-        for position in range(2 * table.ships[seat].target_count):
-            best = max(best, self.place_gain(table, own, seat, face, shown, position))
-        return best
-
-    def best_card(self, table: Table, own: Own, seat: i64, face: i64) -> float:
-        if face != JOKER:
-            return self.best_place(table, own, seat, face, value(face))
-        best: float = FAR
-        for shown in range(1, VALUES + 1):
-            best = max(best, self.best_place(table, own, seat, face, shown))
-        return best - self.numbers[JOKER_WORTH]
-
-    def best_aim(self, table: Table, own: Own, seat: i64) -> float:
-        best: float = FAR
-        for face in range(JOKER + 1):
-            if holds(own.hand, face):
-                best = max(best, self.best_card(table, own, seat, face))
-        return best
+        return saved * marker_worth(self.numbers, table.ships[seat], zone) - 2.0 * self.numbers[CARD_WORTH] * 0.8
 
     def worth_of_position(self, table: Table, own: Own, seat: i64, position: i64) -> float:
         chain = own.chain
         if table.node == BROADSIDE_AIM or chain.count == 0:
             ship = table.ships[seat]
             return -float(ship.result(position // 2) == HASTY) + float(ship.result(position // 2) == MISS)
-        return self.place_gain(table, own, seat, chain.cards[0], chain.first, position)
+        return place_gain(self.numbers, table, own, seat, chain.cards[0], chain.first, position)
 
     # Cards
 
     def worth_of_card(self, table: Table, own: Own, seat: i64, face: i64) -> float:
         word: i64 = own.chain.word
         if word == AIM:
-            return self.best_card(table, own, seat, face)
+            return best_card(self.numbers, table, own, seat, face)
         if word in (LURCH, DODGE):
             return self.worth_in_straight(table, own, seat, face)
         if word == BROADSIDE and own.chain.count >= least_flush(table, seat):
@@ -321,7 +341,7 @@ class BordeeSense(Sense):
         if face == JOKER:
             return 1.0 + self.numbers[JOKER_WORTH]
         ship = table.ships[seat]
-        worth = max(0.0, self.best_place(table, own, seat, face, value(face)))
+        worth = max(0.0, best_place(self.numbers, table, own, seat, face, value(face)))
         rest: i64 = own.hand - card_bit(face)
         for step in range(2):
             other: i64 = (value(face) + 8 * step) % 10 + 1
@@ -375,7 +395,7 @@ class BordeeSense(Sense):
             best: float = FAR
             for zone in range(ZONES):
                 if table.ships[1 - seat].markers[zone] > 0:
-                    best = max(best, self.promise(table, seat, cannon, zone))
+                    best = max(best, promise(self.numbers, table, seat, cannon, zone))
             return best
         if own.chain.word == BROADSIDE:
             return 0.0 if cannon == ship.active else 0.2
@@ -384,40 +404,7 @@ class BordeeSense(Sense):
         fits = next_loose(table) == matching_disc(ship.zone)
         return 1.0 if (cannon == ship.active) == fits else 0.0
 
-    def promise(self, table: Table, seat: i64, cannon: i64, zone: i64) -> float:
-        """What a cannon may take from a zone, by the turns that takes."""
-        ship = table.ships[seat]
-        foe = table.ships[1 - seat]
-        parts = table.articles.parts
-        kind: i64 = ship.types[cannon]
-        damage = float(foe.markers[zone] - ship.cannon_penalty(cannon_deck(cannon)))
-        damage += float(parts.aims[zone]) * BASIC_SHOT[kind]
-        turns = float(parts.aims[zone]) + 0.3
-        loaded: i64 = ship.loaded(cannon)
-        if ship.discs[3 * cannon + matching_disc(zone)] == 0:
-            damage -= 1.0 if loaded > 0 else 0.6
-        if loaded == 0:
-            turns += 0.7
-        if parts.double_shot[kind] == 1 and loaded == 2:
-            damage += 1.3
-        if ship.no_fire(cannon):
-            return -1.0
-        damage = min(damage, float(foe.markers[zone]))
-        return max(0.05, damage) * self.marker_worth(foe, zone) / turns
-
     # Zones and markers
-
-    def marker_worth(self, ship: Ship, zone: i64) -> float:
-        """Of one marker of a ship, on the whole."""
-        numbers = self.numbers
-        if is_hull(zone):
-            return numbers[PLANK] * (1.0 + 0.12 * float(ship.missing_planks()))
-        if not is_deck(zone):
-            return numbers[SAIL]
-        worth = numbers[CREW] if zone != DECK_MID else 0.85 * numbers[CREW]
-        if ship.captain == zone or ship.mate == zone:
-            worth += numbers[CREW] * (0.9 if ship.officers() == 1 else 0.35)
-        return worth
 
     def worth_of_zone(self, table: Table, seat: i64, zone: i64) -> float:
         if table.node == OFFICERS:
@@ -425,53 +412,8 @@ class BordeeSense(Sense):
                 return 1.0 if zone == DECK_MID else 0.0
             return 0.0 if zone == DECK_MID else 1.0
         if table.node == TRAIN:
-            return self.promise(table, seat, table.ships[seat].active, zone)
-        return -self.pain(table.ships[1 - table.player], zone)
-
-    def pain(self, ship: Ship, zone: i64) -> float:
-        """What it costs to lose one marker of a zone now: what it uncovers, and what would follow."""
-        cost: float = 0.5
-        parts = ship.parts
-        missing: i64 = ship.missing(zone)
-        for symbol in range(SUITS):
-            cost += 0.6 * float(parts.exposed(symbol, zone, missing + 1) - parts.exposed(symbol, zone, missing))
-        if is_hull(zone) and ship.markers[zone] == 1 and (ship.tokens >> (zone - HULL_BOW)) & 1 != 0:
-            cost += 2.5
-        if is_deck(zone) and ship.sailors_in(zone) == 0:
-            cost += self.numbers[OFFICER] * (3.0 if ship.officers() == 1 else 1.0)
-        return cost - 0.05 * float(ship.markers[zone])
-
-    # Patch up
-
-    def worth_of_route(self, table: Table, seat: i64, route: i64) -> float:
-        ship = table.ships[seat]
-        parts = table.articles.parts
-        start: i64 = parts.route_from[route]
-        end: i64 = parts.route_to[route]
-        parts_lost: float = 0.15 + 0.5 * self.uncovered(ship, start, 1)
-        if (ship.captain == start or ship.mate == start) and not is_deck(end) and ship.markers[start] <= 3:
-            parts_lost += 0.6
-        gain = 0.5 * self.uncovered(ship, end, 0)
-        if is_hull(end):
-            gain += 0.12 * float(ship.missing_planks())
-        return gain - parts_lost
-
-    def uncovered(self, ship: Ship, zone: i64, more: i64) -> float:
-        """Penalties that one marker less would uncover, or one more would cover."""
-        missing: i64 = ship.missing(zone) + more
-        count: i64 = 0
-        for symbol in range(SUITS):
-            count += ship.parts.exposed(symbol, zone, missing) - ship.parts.exposed(symbol, zone, missing - 1)
-        return float(count)
-
-    def best_route(self, table: Table, seat: i64) -> float:
-        ship = table.ships[seat]
-        parts = table.articles.parts
-        best: float = FAR
-        for route in range(parts.routes):
-            if ship.markers[parts.route_from[route]] >= 2 and ship.missing(parts.route_to[route]) > 0:
-                best = max(best, self.worth_of_route(table, seat, route))
-        return best
+            return promise(self.numbers, table, seat, table.ships[seat].active, zone)
+        return -pain(self.numbers, table.ships[1 - table.player], zone)
 
     # Positions
 

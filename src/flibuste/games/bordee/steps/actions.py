@@ -19,16 +19,19 @@ from flibuste.games.bordee.decisions import (
     PREPARE,
     RELOAD_ALL,
     RELOAD_ONE,
+    REP,
     VALUE,
+    is_trick,
 )
-from flibuste.games.bordee.events import AIMED, CHANGED, PREPARED
+from flibuste.games.bordee.events import AIMED, CHANGED, FOR_REPUTATION, PREPARED
 from flibuste.games.bordee.own import A_POSITION, A_ROUTE, A_SUIT, A_VALUE, CARDS
 from flibuste.games.bordee.steps.broadside import declare_lurch, pick_flush
 from flibuste.games.bordee.steps.course import ACTION_DONE, FIRE_OR_HOLD
 from flibuste.games.bordee.steps.fire import declare_dodge
 from flibuste.games.bordee.steps.patch import pick_patch
 from flibuste.games.bordee.steps.reload import pick_reload
-from flibuste.games.bordee.table import PHASE1, TRAIN
+from flibuste.games.bordee.steps.trickery import pick_payment, play_in_phase1
+from flibuste.games.bordee.table import TRAIN, TRICKERY
 from flibuste.games.bordee.world import World
 
 
@@ -45,6 +48,8 @@ def choose_action(world: World, word: i64) -> None:
     elif word == PASS:
         world.answered(seat)
         table.stage = FIRE_OR_HOLD
+    elif is_trick(word):
+        play_in_phase1(world, word)
     else:
         begin_chain(world, word)
 
@@ -71,6 +76,10 @@ def pick(world: World, action: i64) -> None:
         pick_patch(world, action)
     elif word in (RELOAD_ONE, RELOAD_ALL):
         pick_reload(world, action)
+    elif word == REP:
+        redraw(world, action)
+    elif is_trick(word):
+        pick_payment(world, action)
     else:
         pick_straight(world, action)
 
@@ -124,7 +133,8 @@ def place(world: World, position: i64) -> None:
     face: i64 = chain.cards[0]
     shown: i64 = chain.first
     replaced: i64 = ship.placed[position]
-    if table.node == PHASE1:
+    tricky = table.node == TRICKERY
+    if not tricky:
         table.aimed = True
         table.stage = ACTION_DONE
     world.answered(seat)
@@ -136,6 +146,10 @@ def place(world: World, position: i64) -> None:
     log = table.log
     if log is not None:
         log.tell(AIMED, [seat, face, shown, position, replaced])
+    if tricky and table.moves > 0:
+        table.moves -= 1
+        if table.moves > 0:
+            world.ask(seat, TRICKERY)
 
 
 def prepare(world: World, seat: i64) -> None:
@@ -144,6 +158,18 @@ def prepare(world: World, seat: i64) -> None:
     log = world.table.log
     if log is not None:
         log.tell(PREPARED, [seat])
+    world.draw(seat, 1)
+
+
+def redraw(world: World, face: i64) -> None:
+    """REP-8: a card for a card; no action."""
+    table = world.table
+    seat: i64 = world.seat
+    world.answered(seat)
+    table.redrawn = True
+    table.begun = True
+    world.discard(seat, face)
+    world.tell_discarded(seat, FOR_REPUTATION, [face])
     world.draw(seat, 1)
 
 

@@ -10,12 +10,11 @@ from flibuste.games.bordee.decisions import BROADSIDE, CANNON, DISC, DONE, LURCH
 from flibuste.games.bordee.events import AIM_LOST, BY_LURCH, LURCHED
 from flibuste.games.bordee.events import BROADSIDE as BROADSIDE_FIRED
 from flibuste.games.bordee.own import A_CANNON, A_DISC, A_SUIT, CARDS
+from flibuste.games.bordee.ships import GHOST_SHIP, RED_FLAG
 from flibuste.games.bordee.steps.course import (
     ACTION_DONE,
     BROADSIDE_ANSWER,
-    BROADSIDE_DISCS,
     LURCH_ANSWER,
-    LURCH_LOSS,
 )
 from flibuste.games.bordee.steps.damage import take_named
 from flibuste.games.bordee.table import BROADSIDE_AIM, BROADSIDE_LOSS, NOWHERE
@@ -55,6 +54,7 @@ def declare_broadside(world: World, seat: i64) -> None:
     ship = table.ships[seat]
     chain = world.owns[seat].chain
     table.suit = chain.suit
+    table.flagged = False
     table.word = BROADSIDE
     for place in range(2 * DISCS):
         ship.discs[place] -= chain.discs[place]
@@ -66,10 +66,6 @@ def declare_broadside(world: World, seat: i64) -> None:
     log = table.log
     if log is not None:
         log.tell(BROADSIDE_FIRED, [seat, table.suit, *[int(count) for count in table.queue], *faces])
-
-
-def step_broadside_answer(world: World) -> None:
-    world.table.stage = BROADSIDE_DISCS
 
 
 def step_broadside(world: World) -> None:
@@ -92,7 +88,10 @@ def step_broadside(world: World) -> None:
     table.aim_lost = False
     table.queue[table.disc] -= 1
     if table.ships[defender].count_kind(table.disc) > 0:
-        world.ask(defender, BROADSIDE_LOSS)
+        if table.ships[table.player].reputation == RED_FLAG and not table.flagged:
+            world.ask(table.player, BROADSIDE_LOSS)
+        else:
+            world.ask(defender, BROADSIDE_LOSS)
 
 
 def answer_broadside_aim(world: World, action: i64) -> None:
@@ -106,10 +105,15 @@ def answer_broadside_aim(world: World, action: i64) -> None:
 
 
 def answer_broadside_loss(world: World, action: i64) -> None:
-    """Any zone of the kind, and on a deck any piece (AMB-12)."""
+    """Any zone of the kind, and on a deck any piece (AMB-12); the first zone may be the shooter's word (REP-7)."""
     table = world.table
+    flying = world.seat == table.player
+    table.flagged = table.flagged or flying
     if table.spot == NOWHERE and is_deck(action - ZONE):
         table.spot = action - ZONE
+        if flying:
+            world.answered(world.seat)
+            world.ask(1 - table.player, BROADSIDE_LOSS)
         return
     world.answered(world.seat)
     take_named(world, action)
@@ -124,6 +128,8 @@ def declare_lurch(world: World, seat: i64) -> None:
     chain = world.owns[seat].chain
     table.word = LURCH
     table.loss = max(0, chain.count - ship.sail_penalty()) + 1  # DUE-182, DUE-184
+    if table.ships[1 - seat].reputation == GHOST_SHIP:
+        table.loss -= 1
     ship.lurches |= straight_values(chain.first, chain.count)  # DUE-185
     faces = world.discard_named(seat)
     world.answered(seat)
@@ -139,10 +145,6 @@ def straight_values(first: i64, count: i64) -> i64:
     for place in range(count):
         mask |= 1 << ((first - 1 + place) % 10)
     return mask
-
-
-def step_lurch_answer(world: World) -> None:
-    world.table.stage = LURCH_LOSS
 
 
 def step_lurch(world: World) -> None:

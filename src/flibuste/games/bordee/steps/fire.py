@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.bordee.articles import HASTY
+from flibuste.games.bordee.articles import HASTY, MISS, WEAK
 from flibuste.games.bordee.cards import DISCS, SAILOR, is_deck, matching_disc
 from flibuste.games.bordee.combinations import MIXED, dodged
-from flibuste.games.bordee.decisions import DISC, DODGE, DOUBLE, FIRE, PASS, PIECE
+from flibuste.games.bordee.decisions import DISC, DODGE, DOUBLE, FIRE, HOLD, PASS, PIECE, is_trick, trick_number
 from flibuste.games.bordee.events import BY_HASTE, DODGED, DOUBLED, FIRED, HIT, RESULT
 from flibuste.games.bordee.menus import dodge_purpose, shot_penalty
 from flibuste.games.bordee.own import CARDS
+from flibuste.games.bordee.ships import ALL_SHOT, DEAD_EYE, GHOST_SHIP
 from flibuste.games.bordee.steps.broadside import straight_values
 from flibuste.games.bordee.steps.course import (
     DEFENDER_TRICK,
-    DODGING,
     DOUBLE_SHOT,
     DRAWING,
     IMPACT,
@@ -25,6 +25,7 @@ from flibuste.games.bordee.steps.course import (
     TRAIN_AGAIN,
 )
 from flibuste.games.bordee.steps.damage import remove_marker
+from flibuste.games.bordee.steps.trickery import ask_defender, ask_shooter, show_trick
 from flibuste.games.bordee.table import (
     DAMAGE,
     DOUBLING,
@@ -33,6 +34,8 @@ from flibuste.games.bordee.table import (
     NOWHERE,
     STEP5,
     TRAIN,
+    WINDOW_S4,
+    WINDOW_S7,
     new_shot,
 )
 from flibuste.games.bordee.world import World
@@ -40,13 +43,15 @@ from flibuste.games.bordee.world import World
 
 def answer_phase2(world: World, word: i64) -> None:
     world.answered(world.seat)
-    if word == FIRE:
-        declare_fire(world)
-    else:
+    if word == HOLD:
         world.table.stage = DRAWING
+        return
+    if is_trick(word):
+        show_trick(world, world.seat, trick_number(word))  # DUE-289
+    declare_fire(world, is_trick(word))
 
 
-def declare_fire(world: World) -> None:
+def declare_fire(world: World, chained: bool) -> None:
     """Step 1: what is there to be hit (DUE-215)."""
     table = world.table
     ship = table.ships[table.player]
@@ -54,6 +59,7 @@ def declare_fire(world: World) -> None:
     shot.worth = table.ships[1 - table.player].markers[ship.zone]
     shot.damage = shot.worth
     shot.held = ship.loaded(ship.active)
+    shot.chained = chained
     table.shot = shot
     table.word = FIRE
     world.ask(table.player, FIRING)
@@ -75,7 +81,7 @@ def answer_firing(world: World, action: i64) -> None:
     disc: i64 = action - DISC
     penalty: i64 = shot_penalty(table)
     world.answered(world.seat)
-    if not spend(world, disc):
+    if not spend(world, disc) and table.ships[table.player].reputation != ALL_SHOT:
         shot.damage -= 1
     shot.damage -= penalty
     table.stage = TARGET_CARDS
@@ -95,13 +101,18 @@ def step_target_card(world: World) -> None:
         return
     index: i64 = shot.index
     result: i64 = ship.result(index)
+    if ship.reputation == DEAD_EYE and result == MISS and not shot.helped:
+        if ship.values[2 * index] != 0 and ship.values[2 * index + 1] != 0:
+            result = WEAK
+            shot.helped = True
     shot.results[index] = result
     shot.damage += table.articles.parts.modifier[result]
     shot.index += 1
     log = table.log
     if log is not None:
         log.tell(RESULT, [table.player, index, result, shot.damage])
-    if result == HASTY and table.ships[1 - table.player].held > 0:
+    foe = table.ships[1 - table.player]
+    if result == HASTY and foe.held > 0 and foe.reputation != GHOST_SHIP:
         world.ask(1 - table.player, HASTY_LOSS)
 
 
@@ -143,13 +154,16 @@ def answer_double(world: World, word: i64) -> None:
 
 
 def step_shooter_trick(world: World) -> None:
-    world.table.stage = DEFENDER_TRICK
+    ask_shooter(world, WINDOW_S4, DEFENDER_TRICK)
 
 
 def step_defender_trick(world: World) -> None:
-    """Step 5 takes place only if there is damage (DUE-224)."""
+    """Step 5 takes place only if there is damage (DUE-224), and no smoke."""
     table = world.table
-    table.stage = IMPACT if table.shot.damage < 1 else DODGING
+    if table.shot.damage < 1 or table.shot.smoke:
+        table.stage = IMPACT
+    else:
+        ask_defender(world)
 
 
 def step_dodging(world: World) -> None:
@@ -225,7 +239,7 @@ def answer_damage(world: World, action: i64) -> None:
 
 
 def step_keep_aim(world: World) -> None:
-    world.table.stage = TRAIN_AGAIN
+    ask_shooter(world, WINDOW_S7, TRAIN_AGAIN)
 
 
 def step_train_again(world: World) -> None:

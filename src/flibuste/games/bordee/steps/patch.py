@@ -8,6 +8,7 @@ from flibuste.games.bordee.cards import CAPTAIN, MATE, is_deck
 from flibuste.games.bordee.decisions import DONE, PATCH, PIECE, ROUTE
 from flibuste.games.bordee.events import FOR_PATCH, MOVED
 from flibuste.games.bordee.own import A_PIECE, CARDS
+from flibuste.games.bordee.ships import SHIPWRIGHT
 from flibuste.games.bordee.steps.course import ACTION_DONE, PATCH_ON
 from flibuste.games.bordee.table import PATCHING
 from flibuste.games.bordee.world import World
@@ -18,15 +19,20 @@ def pick_patch(world: World, action: i64) -> None:
     chain = world.owns[seat].chain
     if action == DONE:
         world.answered(seat)
-        end_patch(world)
+        end_paid_moves(world, seat)
     elif action >= ROUTE:
         chain.route = action - ROUTE
         chain.asks = A_PIECE
+    elif action >= PIECE and world.table.gratis:
+        route: i64 = chain.route
+        world.answered(seat)
+        move(world, seat, route, action - PIECE)
+        end_patch(world)
     elif action >= PIECE:
         chain.piece = action - PIECE
         chain.asks = CARDS
     else:
-        route: i64 = chain.route
+        route = chain.route
         piece: i64 = chain.piece
         world.answered(seat)
         world.table.word = PATCH
@@ -58,7 +64,17 @@ def step_patch_on(world: World) -> None:
     world.ask(world.table.player, PATCHING)
 
 
+def end_paid_moves(world: World, seat: i64) -> None:
+    """A Master Shipwright has one more move, without a card (REP-4)."""
+    table = world.table
+    if table.ships[seat].reputation == SHIPWRIGHT and not table.gratis:
+        table.gratis = True
+    else:
+        end_patch(world)
+
+
 def end_patch(world: World) -> None:
     table = world.table
     table.moves = 0
+    table.gratis = False
     table.stage = ACTION_DONE

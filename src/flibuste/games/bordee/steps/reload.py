@@ -10,7 +10,7 @@ from flibuste.games.bordee.events import DISCS_RETURNED, FOR_RELOAD_ALL, FOR_REL
 from flibuste.games.bordee.menus import reload_cost
 from flibuste.games.bordee.steps.course import ACTION_DONE, DRAW_DISCS
 from flibuste.games.bordee.steps.setup import arrange, begin_arranging
-from flibuste.games.bordee.table import ARRANGE, RETURN
+from flibuste.games.bordee.table import ARRANGE, RETURN, TRICKERY
 from flibuste.games.bordee.world import World
 
 
@@ -40,7 +40,11 @@ def answer_return(world: World, action: i64) -> None:
     table = world.table
     if action == DONE:
         world.answered(world.seat)
-        table.stage = DRAW_DISCS
+        if table.word == NOTHING:  # Smuggled Shot names its discs
+            begin_arranging(table)
+            world.ask(table.player, TRICKERY)
+        else:
+            table.stage = DRAW_DISCS
         return
     disc: i64 = action - DISC
     table.loose[disc] -= 1

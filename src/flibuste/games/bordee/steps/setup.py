@@ -15,6 +15,7 @@ from flibuste.games.bordee.events import (
     OFFICERS_SHOWN,
     TRAINED,
 )
+from flibuste.games.bordee.ships import DEEP_HOLD
 from flibuste.games.bordee.steps.course import (
     DRAFT_REPUTATIONS,
     DRAWING,
@@ -198,5 +199,6 @@ def step_hands(world: World) -> None:
     """DUE-115"""
     table = world.table
     for seat in range(2):
-        world.draw(seat, table.articles.parts.start_hand)
+        more: i64 = 1 if table.ships[seat].reputation == DEEP_HOLD else 0
+        world.draw(seat, table.articles.parts.start_hand + more)
     table.stage = TURN_BEGINS

@@ -216,7 +216,10 @@ event-discarded =
         [2] to reload all
         [3] to patch up
         [4] in surprise
-       *[5] at random
+        [5] at random
+        [6] for another one
+        [7] for a Dirty Trick
+       *[8] because of a Dirty Trick
     }: { $cards }.
 event-moved =
     { $you ->
@@ -424,3 +427,124 @@ table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = G
 table-damage-now = a shot now: { $damage }
+
+## Modules
+
+option-reputations = Reputations: an ability for the whole game
+option-reputations-no = without
+option-reputations-yes = with
+option-tricks = Dirty Tricks: three secret cards, each for one use
+option-tricks-no = without
+option-tricks-yes = with
+decision-offer = { $name }: { $what }
+decision-trick = { $name }: { $what }
+decision-space = { $space }
+space-lurch = the { $value } of the lurches
+space-dodge = the { $value } of the dodges
+space-broadside = the { $suit } of the broadsides
+event-offered = You are offered: { $names }.
+event-reputation =
+    { $you ->
+        [yes] Your Reputation
+       *[no] The Reputation of { $who }
+    }: { $name }.
+event-trick =
+    { $you ->
+        [yes] Your Dirty Trick
+       *[no] A Dirty Trick of { $who }
+    }: { $name }!
+event-saw-hand = You see the other hand: { $cards }.
+event-exchanged =
+    { $you ->
+        [yes] You exchange
+       *[no] { $who } exchanges
+    } what is { $one } and { $other }.
+event-swapped = Target { $old } becomes { $new }.
+event-added =
+    { $you ->
+        [yes] You get a marker back
+       *[no] { $who } gets a marker back
+    }: { $zone }.
+event-took-back =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the { $card } back from the discard.
+event-uncovered =
+    { $you ->
+        [yes] You uncover
+       *[no] { $who } uncovers
+    } { $space }.
+event-trick-damage = Damage now: { $damage }.
+event-discs-taken =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } from the bag: { $disc }.
+event-discs-cancelled = Without effect: { $disc }.
+rep-1 = Dead-Eye
+rep-1-text = the first miss with two cards counts as weak
+rep-2 = All-Shot Gunner
+rep-2-text = a disc that does not match costs nothing
+rep-3 = Daughter of the Wind
+rep-3-text = a plain straight dodges as if one card longer
+rep-4 = Master Shipwright
+rep-4-text = one more move without a card when patching up
+rep-5 = Deep Hold
+rep-5-text = 5 cards to start with, hand limit 7
+rep-6 = Dry Powder
+rep-6-text = Reload one costs one card
+rep-7 = Red Flag
+rep-7-text = you name the zone of a broadside’s first marker
+rep-8 = Loaded Dice
+rep-8-text = once a turn, a card for a card
+rep-9 = Ghost Ship
+rep-9-text = one card fewer lost to a lurch, none to haste
+trk-1 = Snap Sight
+trk-1-text = (Aim) draw 2, then aim
+trk-2 = Twin Sights
+trk-2-text = (Aim) 2 cards, then aim twice
+trk-3 = Shimmed Gun
+trk-3-text = (Aim) exchange two places of your targets
+trk-4 = False Lantern
+trk-4-text = (Aim) replace one of your targets by the next
+trk-5 = Fire Barrel
+trk-5-text = (action) a plank of the other ship
+trk-6 = Hidden Marksman
+trk-6-text = (action) a man on a deck of the other ship
+trk-7 = Fire Arrows
+trk-7-text = (action) two sails of a zone of the other ship
+trk-8 = Smuggled Shot
+trk-8-text = (action) take two discs of your choice from the bag
+trk-9 = Press Gang
+trk-9-text = (action) two sailors from the supply
+trk-10 = Rifled Hold
+trk-10-text = (action) see the other hand, discard one card of it
+trk-11 = Spy Parrot
+trk-11-text = (free) see the other hand, draw 1
+trk-12 = Rum for All
+trk-12-text = (free) draw 3
+trk-13 = Night Careening
+trk-13-text = (action) two planks
+trk-14 = Spare Canvas
+trk-14-text = (free) two sails
+trk-15 = Sleeve Card
+trk-15-text = (free) take a card back from your discard
+trk-16 = Wiped Slate
+trk-16-text = (free) uncover three spaces of your tracks
+trk-17 = Heated Shot
+trk-17-text = (your shot) 2 more damage
+trk-18 = Chained Gunners
+trk-18-text = (your shot) no penalties, no ban on fire
+trk-19 = Smoke Curtain
+trk-19-text = (your shot) no dodge
+trk-20 = Same Elevation
+trk-20-text = (after your shot) keep your targets
+trk-21 = Fog Bank
+trk-21-text = (the other’s shot) 2 less damage
+trk-22 = Hard Over
+trk-22-text = (the other’s shot) dodge without penalties or covered values
+trk-23 = Sandbags
+trk-23-text = (the other’s broadside) cancel two discs
+trk-24 = Sea Anchor
+trk-24-text = (the other’s lurch) one card fewer, of your choice

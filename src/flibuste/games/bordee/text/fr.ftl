@@ -216,7 +216,10 @@ event-discarded =
         [2] pour recharger toute la batterie
         [3] pour rafistoler
         [4] sous l’effet de surprise
-       *[5] au hasard
+        [5] au hasard
+        [6] pour en piocher une autre
+        [7] pour son Mauvais coup
+       *[8] à cause d’un Mauvais coup
     } : { $cards }.
 event-moved =
     { $you ->
@@ -424,3 +427,124 @@ table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = M
 table-damage-now = tir maintenant : { $damage }
+
+## Modules
+
+option-reputations = Réputations : une capacité pour toute la partie
+option-reputations-no = sans
+option-reputations-yes = avec
+option-tricks = Mauvais coups : trois cartes secrètes à usage unique
+option-tricks-no = sans
+option-tricks-yes = avec
+decision-offer = { $name } : { $what }
+decision-trick = { $name } : { $what }
+decision-space = { $space }
+space-lurch = le { $value } des embardées
+space-dodge = le { $value } des esquives
+space-broadside = le { $suit } des bordées
+event-offered = On te propose : { $names }.
+event-reputation =
+    { $you ->
+        [yes] Ta Réputation
+       *[no] Réputation de { $who }
+    } : { $name }.
+event-trick =
+    { $you ->
+        [yes] Ton Mauvais coup
+       *[no] Mauvais coup de { $who }
+    } : { $name } !
+event-saw-hand = Tu vois la main adverse : { $cards }.
+event-exchanged =
+    { $you ->
+        [yes] Tu échanges
+       *[no] { $who } échange
+    } ce qui est { $one } et { $other }.
+event-swapped = La cible { $old } devient { $new }.
+event-added =
+    { $you ->
+        [yes] Un marqueur te revient
+       *[no] Un marqueur revient à { $who }
+    } : { $zone }.
+event-took-back =
+    { $you ->
+        [yes] Tu reprends
+       *[no] { $who } reprend
+    } le { $card } de la défausse.
+event-uncovered =
+    { $you ->
+        [yes] Tu libères
+       *[no] { $who } libère
+    } { $space }.
+event-trick-damage = Dégâts maintenant : { $damage }.
+event-discs-taken =
+    { $you ->
+        [yes] Tu choisis
+       *[no] { $who } choisit
+    } dans le sac : { $disc }.
+event-discs-cancelled = Sans effet : { $disc }.
+rep-1 = Œil de lynx
+rep-1-text = le premier tir raté à deux cartes devient faible
+rep-2 = Tout fait boulet
+rep-2-text = un projectile qui ne convient pas ne coûte rien
+rep-3 = Fille du vent
+rep-3-text = une Suite d’esquive compte une carte de plus
+rep-4 = Maître charpentier
+rep-4-text = un déplacement de plus, sans carte, en rafistolant
+rep-5 = Cale profonde
+rep-5-text = 5 cartes au départ, limite de main 7
+rep-6 = Poudre sèche
+rep-6-text = recharger un seul coûte une carte
+rep-7 = Pavillon rouge
+rep-7-text = tu nommes la zone du premier marqueur d’une bordée
+rep-8 = Dés pipés
+rep-8-text = une fois par tour, une carte contre une carte
+rep-9 = Vaisseau fantôme
+rep-9-text = une carte de moins perdue aux embardées, aucune par surprise
+trk-1 = Coup d’œil
+trk-1-text = (Viser) pioche 2, puis vise
+trk-2 = Double hausse
+trk-2-text = (Viser) 2 cartes, puis vise deux fois
+trk-3 = Cales sournoises
+trk-3-text = (Viser) échange deux places de tes cibles
+trk-4 = Fausse lueur
+trk-4-text = (Viser) remplace une de tes cibles par la suivante
+trk-5 = Brûlot
+trk-5-text = (action) une planche adverse
+trk-6 = Tireur embusqué
+trk-6-text = (action) un homme d’un pont adverse
+trk-7 = Flèches enflammées
+trk-7-text = (action) deux voiles d’une zone adverse
+trk-8 = Contrebande
+trk-8-text = (action) prends au sac deux projectiles choisis
+trk-9 = Enrôlés de force
+trk-9-text = (action) deux matelots de la réserve
+trk-10 = Fouille de cale
+trk-10-text = (action) vois la main adverse, défausse une carte
+trk-11 = Perroquet espion
+trk-11-text = (libre) vois la main adverse, pioche 1
+trk-12 = Tournée de rhum
+trk-12-text = (libre) pioche 3
+trk-13 = Carène de nuit
+trk-13-text = (action) deux planches
+trk-14 = Toile de rechange
+trk-14-text = (libre) deux voiles
+trk-15 = Carte dans la manche
+trk-15-text = (libre) reprends une carte de ta défausse
+trk-16 = Ardoise effacée
+trk-16-text = (libre) libère trois cases de tes pistes
+trk-17 = Boulet rouge
+trk-17-text = (ton tir) 2 dégâts de plus
+trk-18 = Artilleurs enchaînés
+trk-18-text = (ton tir) sans pénalité ni interdiction
+trk-19 = Rideau de fumée
+trk-19-text = (ton tir) pas d’esquive
+trk-20 = Même hausse
+trk-20-text = (après ton tir) garde tes cibles
+trk-21 = Nappe de brume
+trk-21-text = (tir adverse) 2 dégâts de moins
+trk-22 = Coup de barre
+trk-22-text = (tir adverse) esquive sans pénalité ni valeur couverte
+trk-23 = Sacs de sable
+trk-23-text = (bordée adverse) annule deux projectiles
+trk-24 = Ancre flottante
+trk-24-text = (embardée adverse) une carte de moins, à ton choix
