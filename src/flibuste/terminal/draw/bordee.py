@@ -84,7 +84,7 @@ class BordeeDrawer(Drawer):
         ship = view["ships"][seat]
         above = Text.assemble(self.zones(ship, "decks"), " ", self.zones(ship, "sails"))
         hull = self.zones(ship, "hull").append(f" {self.say('table-missing', count=ship['missingPlanks'])}")
-        lines = [above, hull, self.cannons(ship), *self.tracks(ship)]
+        lines = [above, hull, self.cannons(ship), *self.tracks(ship), *self.modules(ship)]
         lit = view["turn"] == seat
         name = clip(self.names[seat], max(8, self.width - 34))
         facts = self.say("table-cards", count=ship["hand"]["size"], limit=ship["hand"]["limit"], deck=ship["deck"])
@@ -93,6 +93,16 @@ class BordeeDrawer(Drawer):
         inside = join([self.fit(line) for line in lines], "\n")
         style = BRASS if lit else "dim"
         return Panel(inside, box=box.ROUNDED, title=title, title_align="left", border_style=style, width=self.width)
+
+    def modules(self, ship: View) -> list[Text]:
+        """Reputation and number of tricks, where they are played."""
+        parts = []
+        if ship["reputation"]:
+            number = ship["reputation"]
+            parts.append(f"{self.say(f'rep-{number}')} ({self.say(f'rep-{number}-text')})")
+        if ship["tricks"]:
+            parts.append(self.say("table-tricks", count=ship["tricks"]))
+        return [Text(" · ".join(parts), "italic")] if parts else []
 
     def fit(self, line: Text) -> Text:
         line.truncate(self.width - 4, overflow="ellipsis")
@@ -202,7 +212,11 @@ class BordeeDrawer(Drawer):
     def hand(self, view: View) -> Group:
         cards = view["ships"][self.beholder]["hand"]["cards"]
         line = flow([Text(self.say("table-hand"), "dim"), *(self.card(card) for card in cards)], self.width, "  ")
-        return Group(line, self.combinations(view))
+        lines = [line, self.combinations(view)]
+        if view["tricks"]:
+            names = [f"{number:02} {self.say(f'trk-{number}')}" for number in view["tricks"]]
+            lines.append(flow([Text(name) for name in [self.say("table-own-tricks"), *names]], self.width, "  "))
+        return Group(*lines)
 
     def combinations(self, view: View) -> Text:
         found = view["combinations"]

@@ -548,3 +548,9 @@ trk-23 = Sandbags
 trk-23-text = (the other’s broadside) cancel two discs
 trk-24 = Sea Anchor
 trk-24-text = (the other’s lurch) one card fewer, of your choice
+table-tricks =
+    { $count ->
+        [one] 1 Dirty Trick
+       *[other] { $count } Dirty Tricks
+    }
+table-own-tricks = Your Dirty Tricks:

@@ -548,3 +548,9 @@ trk-23 = Sacs de sable
 trk-23-text = (bordée adverse) annule deux projectiles
 trk-24 = Ancre flottante
 trk-24-text = (embardée adverse) une carte de moins, à ton choix
+table-tricks =
+    { $count ->
+        [one] 1 Mauvais coup
+       *[other] { $count } Mauvais coups
+    }
+table-own-tricks = Tes Mauvais coups :
