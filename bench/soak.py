@@ -11,6 +11,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from flibuste.games.catalogue import GAMES, find_game
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Refusal
 from flibuste.lab.simulate import AuditError, Job, report, simulate
+
+MODES = ("teams", "reputations", "tricks")  # options that change a game most, each "no" or "yes"
 
 
 def main() -> int:
@@ -43,10 +46,9 @@ def main() -> int:
 
 
 def tables(game: Game, options: dict[str, str]) -> Iterator[Setup]:
-    """Every edition and number of seats, alone and in teams where the game knows teams, with these options."""
-    modes: list[dict[str, str]] = [{}]
-    if any(option.name == "teams" for option in game.options):
-        modes = [{"teams": "no"}, {"teams": "yes"}]
+    """Every edition and number of seats, alone and in teams, with and without each module the game knows."""
+    known = [option.name for option in game.options if option.name in MODES]
+    modes = [dict(zip(known, values, strict=True)) for values in product(("no", "yes"), repeat=len(known))]
     for edition in game.editions:
         for seats in game.seat_counts:
             for wishes in modes:
@@ -57,7 +59,8 @@ def tables(game: Game, options: dict[str, str]) -> Iterator[Setup]:
 
 
 def soak(game: Game, setup: Setup, games: int, workers: int) -> dict[str, Any] | None:
-    name = f"{setup.edition}, {setup.seats} seats{', teams' if setup.options.get('teams') == 'yes' else ''}"
+    played = "".join(f", {mode}" for mode in MODES if setup.options.get(mode) == "yes")
+    name = f"{setup.edition}, {setup.seats} seats{played}"
     try:
         part = simulate(Job(game.name, setup, 1, 0, games, audit=True), workers, lambda done: None)
     except AuditError as error:

@@ -50,7 +50,7 @@ def test_both_languages_have_the_same_clauses(game: Game) -> None:
     assert french == english
     assert len(set(french)) == len(french)
     numbers = [int(clause.split("-")[1]) for clause in french if clause.startswith(f"{game.prefix}-")]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers == sorted(set(numbers))  # some books number their parts by hundreds
     assert numbers
 
 

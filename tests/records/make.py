@@ -11,13 +11,17 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from flibuste.games.bordee.sight import Sight as BordeeSight
 from flibuste.games.catalogue import find_game
 from flibuste.games.corsari.cards import bit, colour
 from flibuste.games.corsari.decisions import DISCARD
 from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.sight import Sight as CorsariSight
 from flibuste.kernel.game import Setup
-from flibuste.kernel.state import Sight
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import Moves, Sight
+from flibuste.players import dice
+from flibuste.players.sense.bordee import BordeeSense
 from flibuste.table.chance import Chance, FastChance, OrderChance, fair_chance
 from flibuste.table.match import Match, Player
 from flibuste.table.record import write
@@ -28,6 +32,7 @@ from tests.records.stortebeker import stortebeker_records
 FOLDER = Path(__file__).parent
 KORSAIR, _ = find_game("korsair")
 CORSARI, _ = find_game("corsari")
+BORDEE, _ = find_game("bordee")
 NAMES = ("Anne", "Bartholomé", "Calico", "Drake", "Élise", "Francis", "Grace", "Henry")
 TABLES = ((2, "no"), (3, "no"), (4, "no"), (4, "yes"), (5, "no"), (6, "yes"), (8, "yes"))
 ENDINGS = KORSAIR.endings[1:]
@@ -43,6 +48,11 @@ def records() -> dict[str, str]:
     for seats in CORSARI.seat_counts:
         for ending in CORSARI.endings[1:]:
             texts[f"corsari/corsari-{seats}-{ending}.record"] = write(corsari_game(seats, ending))
+    texts["bordee/rulebook-example.record"] = write(bordee_example())
+    for modules in ("no", "yes"):
+        for ending in BORDEE.endings[1:]:
+            name = "bordee-2" if modules == "no" else "bordee-2-modules"
+            texts[f"bordee/{name}-{ending}.record"] = write(bordee_game(ending, modules))
     for edition in KORSAIR.editions:
         for seats, teams in TABLES:
             for ending in ENDINGS:
@@ -146,6 +156,61 @@ def corsari_example() -> Match:
         assert match.turn is not None
         match.decide(match.turn, CORSARI.read(text))
     return match
+
+
+def bordee_game(ending: str, modules: str) -> Match:
+    """The first game, by number, that ends so. To sail till nightfall one must hit now and then, and not too hard."""
+    setup = BORDEE.setup(wishes={"reputations": modules, "tricks": modules})
+    players = [Player("Anne"), Player("Bartholomé", "dice")]
+    sense = BordeeSense()
+    for number, chance in enumerate(chances(setup)):
+        match = Match(BORDEE, setup, chance, players)
+        rng = FastRng(number)
+        while match.turn is not None:
+            match.decide(match.turn, gunner(match.sight(match.turn), sense, ending, rng))
+        if match.ending == ending:
+            return match
+    raise LookupError(f"no game of {setup} ended by {ending}")
+
+
+def gunner(sight: Sight, sense: BordeeSense, ending: str, rng: FastRng) -> int:
+    """Goes by sense where something is to be sunk, by dice where the calm shall last."""
+    assert isinstance(sight, BordeeSight)
+    if ending == "calm" or (ending == "turns" and sight.table.calm < 30):
+        return int(dice.choose(sight, rng))
+    moves = Moves()
+    sight.list_moves(moves)
+    sense.weigh_sight(sight, moves)
+    return int(sense.heaviest(moves))
+
+
+def bordee_example() -> Match:
+    """A shot as the rulebook tells it (VEC-R8), from the deal on: good on one target card, perfect on the other."""
+    decks: list[str] = []
+    for top in (["3H", "4S", "1S", "2S"], ["8C", "7D", "9H", "6C"]):
+        faces = [BORDEE.cards[min(place, 40)] for place in range(42)]
+        decks += [*top, *(card for card in faces if card not in top)]
+    targets = ["T07", "T09", *(card for card in BORDEE.cards[41:71] if card not in ("T07", "T09"))]
+    order = tuple(BORDEE.cards.index(card) for card in (*decks, *targets, *BORDEE.cards[71:], *BORDEE.cards[71:]))
+    match = Match(BORDEE, BORDEE.setup(), OrderChance(order), [Player("Rouge"), Player("Bleu")])
+    decide(match, "ZONE(DECK_BOW) ZONE(DECK_STERN) ZONE(DECK_BOW) ZONE(DECK_STERN)")
+    decide(match, "CTYPE(P18) CTYPE(P18) CTYPE(P18) CTYPE(P18)")
+    while match.turn is not None and BORDEE.view(match.sight(match.turn))["decision"] == "LOAD":
+        match.decide(match.turn, int(match.sight(match.turn).actions()[0]))
+    decide(match, "CANNON(BOW) ZONE(HULL_BOW) CANNON(BOW) ZONE(HULL_BOW)")
+    decide(match, "AIM CARD(8C) POS(0L) AIM CARD(7D) POS(0B) HOLD")
+    decide(match, "AIM CARD(1S) POS(0L) AIM CARD(2S) POS(0B) HOLD")
+    decide(match, "AIM CARD(9H) POS(1L) AIM CARD(6C) POS(1B) FIRE")
+    while match.turn == 1:
+        match.decide(match.turn, int(match.sight(match.turn).actions()[0]))
+    decide(match, "DODGE CARD(3H) CARD(4S) DONE CANNON(BOW) ZONE(HULL_BOW)")
+    return match
+
+
+def decide(match: Match, texts: str) -> None:
+    for text in texts.split():
+        assert match.turn is not None
+        match.decide(match.turn, match.game.read(text))
 
 
 def main() -> None:

@@ -64,7 +64,8 @@ def test_every_end_of_every_table_is_on_file(game: Game) -> None:
 
 
 def mark(match: Match) -> tuple[str, int, str, str]:
-    return match.setup.edition, match.setup.seats, match.setup.options.get("teams", ""), match.ending
+    mode = " ".join(match.setup.options.get(name, "") for name in ("teams", "reputations", "tricks"))
+    return match.setup.edition, match.setup.seats, mode, match.ending
 
 
 def test_the_records_are_those_the_script_makes() -> None:

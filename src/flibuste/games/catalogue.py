@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from flibuste.games.bordee.game import Bordee
 from flibuste.games.corsari.game import Corsari
 from flibuste.games.korsair.game import Korsair
 from flibuste.games.stortebeker.game import Stortebeker
 from flibuste.kernel.game import Game
 from flibuste.kernel.refusal import Mistake
 
-GAMES: tuple[Game, ...] = (Korsair(), Corsari(), Stortebeker())
+GAMES: tuple[Game, ...] = (Korsair(), Corsari(), Stortebeker(), Bordee())
 
 
 def find_game(name: str) -> tuple[Game, str | None]:

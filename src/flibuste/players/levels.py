@@ -10,12 +10,13 @@ from flibuste.players.endgame import Solver
 from flibuste.players.ismcts import Searcher
 from flibuste.players.player import Player, Sailor
 from flibuste.players.sense.base import Sense
+from flibuste.players.sense.bordee import BordeeSense
 from flibuste.players.sense.corsari import CorsariSense
 from flibuste.players.sense.korsair import KorsairSense
 from flibuste.players.sense.stortebeker import StortebekerSense
 from flibuste.players.thinker import Thinker
 
-GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker")
+GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker", "bordee")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
@@ -32,6 +33,8 @@ def sense_of(game: str) -> Sense | None:
         return CorsariSense()
     if game == "stortebeker":
         return StortebekerSense()
+    if game == "bordee":
+        return BordeeSense()
     return None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from flibuste.kernel.game import Teller
+from flibuste.terminal.draw.bordee import BordeeDrawer
 from flibuste.terminal.draw.corsari import CorsariDrawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
@@ -16,6 +17,7 @@ DRAWERS: dict[str, type[Drawer]] = {
     "korsair": KorsairDrawer,
     "corsari": CorsariDrawer,
     "stortebeker": StortebekerDrawer,
+    "bordee": BordeeDrawer,
 }
 
 

@@ -1,0 +1,556 @@
+### Bordée, textes français.
+### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
+### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty ; le reste est du texte.
+
+## Le jeu
+
+game-name = Bordée
+game-line = Deux navires, deux canons chacun : pointe, tire, esquive et rafistole jusqu’à couler l’autre. Pour 2 joueurs, 45 à 60 minutes.
+edition-bordee = Bordée (duel de pirates, d’après un livret sans titre lisible)
+about-data-note = Le livret ne montre ni les cartes Cible ni les plateaux en entier : ce qui est « reconstruit » est notre proposition.
+
+## Cartes et pièces
+
+card = { $value } de { $suit }
+card-joker = joker
+no-cards = rien
+suit-S = pique
+suit-H = cœur
+suit-C = trèfle
+suit-D = carreau
+zone-deck-bow = pont avant
+zone-deck-mid = pont central
+zone-deck-stern = pont arrière
+zone-sail-bow = voilure avant
+zone-sail-stern = voilure arrière
+zone-hull-bow = coque avant
+zone-hull-mid = coque centrale
+zone-hull-stern = coque arrière
+disc-ball = boulet
+disc-chain = chaîne
+disc-grape = mitraille
+no-discs = rien
+cannon-bow = canon de proue
+cannon-stern = canon de poupe
+ctype-p18 = 18-livres
+ctype-l9 = Long Nine
+ctype-car = Caronade
+piece-sailor = un matelot
+piece-captain = le Capitaine
+piece-mate = le Second
+marker-sail = une voile
+marker-plank = une planche
+result-perfect = parfait
+result-good = bon
+result-weak = faible
+result-miss = raté
+result-hasty = hâtif
+position-left = à gauche de la cible { $number }
+position-bottom = sous la cible { $number }
+token-dis-sails = { $count } voiles à retirer
+token-dis-crew = { $count } matelots à retirer
+token-dis-planks = { $count } planches à retirer
+
+## Coups proposés
+
+decision-card = Le { $card }
+decision-card-aim = Viser avec le { $card }
+decision-card-lose = Défausser le { $card }
+decision-value = Il vaut { $value }
+decision-suit = Une Couleur de { $suit }
+decision-position = { $position } ({ $target })
+decision-position-first = { $position } ({ $target }) : il manquera l’autre carte
+decision-position-aim = { $position } ({ $target }) : tir { $result }
+decision-disc = { $disc }
+decision-cannon = { $cannon } ({ $type }, { $discs })
+decision-train-cannon = Braquer le { $cannon } ({ $type }, { $discs })
+decision-captain = Le Capitaine sur le { $zone }
+decision-mate = Le Second sur le { $zone }
+decision-train-zone =
+    Cibler { $zone } : { $count ->
+        [one] 1 marqueur
+       *[other] { $count } marqueurs
+    }, { $cards ->
+        [one] 1 carte Cible
+       *[other] { $cards } cartes Cible
+    }
+decision-lose-zone = Perdre un marqueur : { $zone }
+decision-zone = { $zone }
+decision-piece = { $piece }
+decision-route = Du { $from } vers { $to }
+decision-ctype-bow = { $cannon } à la proue
+decision-ctype-stern = { $cannon } à la poupe
+decision-word-aim = Viser : poser une carte près d’une cible
+decision-word-prepare = Préparer : piocher une carte
+decision-word-broadside = Tirer une bordée : une Couleur et des projectiles
+decision-word-lurch = Faire une embardée : une Suite, et l’autre perd des cartes
+decision-word-reload-one = Recharger un projectile : deux cartes
+decision-word-reload-all = Recharger toute la batterie : une Paire
+decision-word-patch = Rafistoler : 1 à 3 cartes, autant de matelots
+decision-word-change = Changer de cible, à la place des deux actions
+decision-word-fire = Feu !
+decision-word-hold = Ne pas tirer
+decision-word-double = Double tir : dépenser aussi le second projectile
+decision-word-single = Garder le second projectile
+decision-word-dodge = Esquiver : une Suite
+decision-word-pass = Passer
+decision-word-done = C’est tout
+decision-word-rep = User de sa Réputation
+
+## Journal de bord
+
+event-committed =
+    { $you ->
+        [yes] Ton choix est fait, en secret.
+       *[no] { $who } a fait son choix, en secret.
+    }
+event-officers =
+    { $you ->
+        [yes] Tes officiers
+       *[no] Les officiers de { $who }
+    } : Capitaine au { $captain }, Second au { $mate }.
+event-cannons =
+    { $you ->
+        [yes] Tes canons
+       *[no] Les canons de { $who }
+    } : { $bow } à la proue, { $stern } à la poupe.
+event-discs-drawn =
+    { $you ->
+        [yes] Tu tires du sac
+       *[no] { $who } tire du sac
+    } : { $discs }.
+event-discs-returned =
+    { $you ->
+        [yes] Tu remets dans le sac
+       *[no] { $who } remet dans le sac
+    } : { $discs }.
+event-loaded =
+    { $you ->
+        [yes] Tu charges
+       *[no] { $who } charge
+    } la proue ({ $bow }) et la poupe ({ $stern }).
+event-begins =
+    { $you ->
+        [yes] À toi de commencer.
+       *[no] { $who } commence.
+    }
+event-trained =
+    { $you ->
+        [yes] Tu braques
+       *[no] { $who } braque
+    } le { $cannon } sur { $zone } : { $targets }.
+event-drew =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $who } pioche
+    } { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+event-drew-cards =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $who } pioche
+    } : { $cards }.
+event-reshuffled =
+    { $you ->
+        [yes] Tu remélanges ta défausse.
+       *[no] { $who } remélange sa défausse.
+    }
+event-targets-reshuffled = Les cartes Cible défaussées sont remélangées.
+event-turn =
+    Tour { $turn } : { $you ->
+        [yes] à toi.
+       *[no] à { $who }.
+    }
+event-aimed-new =
+    { $you ->
+        [yes] Tu vises
+       *[no] { $who } vise
+    } avec le { $card }, { $position }.
+event-aimed-again =
+    { $you ->
+        [yes] Tu vises
+       *[no] { $who } vise
+    } avec le { $card }, { $position }, à la place du { $old }.
+event-aimed-joker-new =
+    { $you ->
+        [yes] Tu vises
+       *[no] { $who } vise
+    } avec un joker qui vaut { $value }, { $position }.
+event-aimed-joker-again =
+    { $you ->
+        [yes] Tu vises
+       *[no] { $who } vise
+    } avec un joker qui vaut { $value }, { $position }, à la place du { $old }.
+event-prepared =
+    { $you ->
+        [yes] Tu te prépares.
+       *[no] { $who } se prépare.
+    }
+event-broadside =
+    { $you ->
+        [yes] Tu tires
+       *[no] { $who } tire
+    } une bordée de { $suit } ({ $cards }) : { $discs } !
+event-aim-lost =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $who } perd
+    } le { $card } posé { $position }.
+event-lurched =
+    { $you ->
+        [yes] Tu fais une embardée ({ $cards }) : l’adversaire
+       *[no] { $who } fait une embardée ({ $cards }) : l’adversaire
+    } perd jusqu’à { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
+    }
+event-discarded =
+    { $you ->
+        [yes] Tu défausses
+       *[no] { $who } défausse
+    } { $why ->
+        [0] pour tenir la limite
+        [1] pour recharger
+        [2] pour recharger toute la batterie
+        [3] pour rafistoler
+        [4] sous l’effet de surprise
+        [5] au hasard
+        [6] pour en piocher une autre
+        [7] pour son Mauvais coup
+       *[8] à cause d’un Mauvais coup
+    } : { $cards }.
+event-moved =
+    { $you ->
+        [yes] Chez toi,
+       *[no] Chez { $who },
+    } { $piece } passe du { $from } au { $to }.
+event-repaired =
+    { $you ->
+        [yes] Un de tes matelots
+       *[no] Un matelot de { $who }
+    } quitte le { $from } et répare : { $to }.
+event-changed =
+    { $you ->
+        [yes] Tu changes de cible.
+       *[no] { $who } change de cible.
+    }
+event-fired =
+    { $you ->
+        [yes] Tu fais feu
+       *[no] { $who } fait feu
+    } sur { $zone } ({ $worth } visés) avec { $disc } ; pénalité { $penalty }, dégâts { $damage }.
+event-result = Cible { $number } : tir { $result }, dégâts { $damage }.
+event-result-hasty = Cible { $number } : tir { $result }, dégâts { $damage }, et l’effet de surprise.
+event-doubled = Double tir ({ $disc }) : dégâts { $damage }.
+event-dodged =
+    { $you ->
+        [yes] Tu esquives
+       *[no] { $who } esquive
+    } avec { $flush ->
+        [yes] une Suite à la Couleur
+       *[no] une Suite
+    } ({ $cards }) : { $points } de moins, reste { $damage }.
+event-hit =
+    { $you ->
+        [yes] Touché ! Tu perds
+       *[no] Touché ! { $who } perd
+    } { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+    } : { $zone }.
+event-hit-nothing = À l’eau : rien n’est touché ({ $zone }).
+event-marker-lost =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $who } perd
+    } { $marker } ({ $zone }).
+event-disaster =
+    { $you ->
+        [yes] Désastre chez toi
+       *[no] Désastre chez { $who }
+    } ({ $zone }) : { $token } !
+event-calm = Calme plat depuis { $turns } tours : encore un peu, et l’on comptera les planches.
+event-ended =
+    { $reason ->
+        [sunk] Le navire coule
+        [officers] Plus d’officiers à bord
+        [calm] Calme plat
+       *[turns] Trop de tours
+    } : { $you ->
+        [yes] tu gagnes !
+       *[no] { $who } gagne !
+    }
+event-ended-draw =
+    { $reason ->
+        [calm] Calme plat
+       *[turns] Trop de tours
+    } et deux navires en même état : partie nulle.
+
+## Fin
+
+result-winner =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $who } gagne
+    } : { $reason ->
+        [sunk] le navire de { $loser } coule.
+        [officers] { $loser } n’a plus ni Capitaine ni Second.
+        [calm] le calme s’éternise, et son navire est en meilleur état que celui de { $loser }.
+       *[turns] la nuit tombe, et son navire est en meilleur état que celui de { $loser }.
+    }
+result-draw =
+    { $reason ->
+        [calm] Le calme s’éternise
+       *[turns] La nuit tombe
+    }, et les deux navires se valent : partie nulle.
+
+## Refus
+
+refusal-DUE-101 = Bordée se joue à deux, ni plus ni moins.
+refusal-DUE-104 = Un officier se place sur un pont : avant, central ou arrière.
+refusal-DUE-108 = Choisis un canon : 18-livres, Long Nine ou Caronade.
+refusal-DUE-112 = Choisis une des Réputations proposées.
+refusal-DUE-113 = Choisis un des Mauvais coups proposés.
+refusal-DUE-115 = Ce n’est pas à toi de décider.
+refusal-DUE-121 = Nomme d’abord le canon à braquer : proue ou poupe.
+refusal-DUE-122 = Vise une zone adverse où il reste au moins un marqueur.
+refusal-DUE-132 = La Suite continue avec la valeur suivante, ou un joker.
+refusal-DUE-136 = Dis quelle valeur prend le joker.
+refusal-DUE-152 = Choisis une des actions proposées : il en faut deux par tour.
+refusal-DUE-154 = Une des deux actions est Viser : il faut garder une carte pour cela.
+refusal-DUE-155 = Sans carte en main on ne vise pas : prépare d’abord.
+refusal-DUE-157 = On ne change de cible qu’à la place de ses actions, avant toute autre chose.
+refusal-DUE-158 = En changeant de cible, vise une autre zone qu’avant.
+refusal-DUE-161 = Pose une carte de ta main à gauche ou en dessous d’une de tes cibles.
+refusal-DUE-171 = Une bordée se paie d’une Couleur : au moins deux cartes du même signe.
+refusal-DUE-172 = Pas plus de cartes que de projectiles utilisables dans tes canons.
+refusal-DUE-174 = Tes pénalités de canon mangeraient toute la bordée : il faut plus de cartes.
+refusal-DUE-175 = Choisis les projectiles à dépenser, dans l’ordre boulet, chaîne, mitraille.
+refusal-DUE-177 = Choisis une de tes cartes posées.
+refusal-DUE-178 = Choisis une zone qui a encore un marqueur de cette sorte.
+refusal-DUE-179 = Cette Couleur est déjà couverte sur ta piste de bordées.
+refusal-DUE-181 = Une embardée se paie d’une Suite de valeurs encore libres sur ta piste.
+refusal-DUE-191 = Recharger un seul projectile coûte deux cartes.
+refusal-DUE-192 = Recharger toute la batterie coûte une Paire.
+refusal-DUE-194 = Il faut au moins une place libre : remets un projectile dans le sac.
+refusal-DUE-195 = Mets ce projectile dans un canon où il reste de la place.
+refusal-DUE-201 = Rafistoler coûte une à trois cartes, une par déplacement.
+refusal-DUE-202 = Un matelot suit les cordages, vers une case libre ou une zone abîmée.
+refusal-DUE-204 = Capitaine et Second ne vont que d’un pont à l’autre.
+refusal-DUE-205 = Le dernier à bord d’un pont n’en bouge pas.
+refusal-DUE-207 = Il n’y a aucun déplacement à faire.
+refusal-DUE-211 = Fais feu, ou ne tire pas.
+refusal-DUE-212 = Ton canon actif n’est pas chargé.
+refusal-DUE-213 = Plus personne pour servir ce canon : tir interdit.
+refusal-DUE-216 = Dépense un projectile de ton canon actif.
+refusal-DUE-220 = Défausse une carte de ta main.
+refusal-DUE-222 = Double tir ou tir simple ?
+refusal-DUE-224 = Esquive, ou passe.
+refusal-DUE-225 = Esquiver demande une Suite de valeurs encore libres sur ta piste.
+refusal-DUE-227 = Cette esquive n’éviterait aucun dégât.
+refusal-DUE-229 = Choisis un marqueur qui est dans la zone touchée.
+refusal-DUE-241 = Défausse des cartes de ta main jusqu’à ta limite.
+refusal-DUE-263 = Le désastre emporte un marqueur de cette sorte : choisis une zone qui en a.
+refusal-DUE-273 = La partie est finie.
+refusal-DUE-281 = Ta Réputation ne permet pas cela maintenant.
+refusal-DUE-282 = Tu n’as pas ce Mauvais coup.
+refusal-DUE-283 = Ce n’est pas le moment de ce Mauvais coup.
+refusal-DUE-284 = Ce Mauvais coup ne changerait rien.
+refusal-DUE-311 = Avec ce choix, il n’y aurait plus moyen de terminer.
+refusal-DUE-314 = Nomme-les dans l’ordre : les cartes en montant, boulet avant chaîne avant mitraille, proue avant poupe.
+
+## Aide
+
+help-short = Deux actions par tour, dont au moins une fois Viser ; puis tu peux faire feu ; puis tu pioches deux cartes. Tu gagnes en coulant le navire adverse (10 planches) ou en éliminant Capitaine et Second.
+help-notation = Réponds par le numéro, ou par la notation : AIM, CARD(8S) ou simplement 8S, POS(0L) ou aG (gauche de la première cible), ZONE(HULL_MID)… S pique, H cœur, C trèfle, D carreau, JK joker.
+
+## La table
+
+table-turn = tour { $turn }
+table-bag = sac { $discs }
+table-calm = calme { $turns }
+table-decks = Ponts
+table-sails = Voiles
+table-hull = Coque
+table-cannons = Canons
+table-tracks = Pistes
+table-missing = { $count }/10 planches perdues
+table-cards = main { $count }/{ $limit }, pioche { $deck }
+table-aims-at = vise { $zone }
+table-track-broadside = bordées { $left }
+table-track-lurch = embardées { $left }
+table-track-dodge = esquives { $left }
+table-targets = Cibles de { $who } :
+table-letter-perfect = P
+table-letter-good = B
+table-letter-weak = F
+table-letter-miss = ·
+table-hand = Ta main :
+table-flush = Couleur { $suit } ×{ $count }
+table-straight = Suite de { $count } dès { $first }
+table-nothing = aucune combinaison
+table-ledger = État des navires
+table-ledger-seat = Navire
+table-ledger-planks = planches
+table-ledger-officers = officiers
+table-ledger-crew = équipage
+table-ledger-sails = voiles
+table-asked-officers = Où placer tes officiers ?
+table-asked-cannons = Quel canon ?
+table-asked-load = Dans quel canon va ce projectile ?
+table-asked-train = Braque un canon.
+table-asked-reputation = Garde une Réputation.
+table-asked-tricks = Garde un Mauvais coup.
+table-asked-phase1 = Phase 1.
+table-asked-return = Remets des projectiles dans le sac, ou rien.
+table-asked-arrange = Dans quel canon va ce projectile ?
+table-asked-patch = Encore un déplacement ?
+table-asked-phase2 = Phase 2 : feu ?
+table-asked-fire = Quel projectile ?
+table-asked-hasty = Surprise : défausse une carte.
+table-asked-double = Double tir ?
+table-asked-w-s4 = Un Mauvais coup pour ce tir ?
+table-asked-w-s5 = Un Mauvais coup contre ce tir ?
+table-asked-step5 = Esquiver ?
+table-asked-damage = Qui tombe ?
+table-asked-disaster = Le désastre : où ?
+table-asked-w-s7 = Un Mauvais coup après ce tir ?
+table-asked-hand-limit = Trop de cartes : défausse.
+table-asked-w-brd = Un Mauvais coup contre la bordée ?
+table-asked-broadside-aim = Quelle carte posée perds-tu ?
+table-asked-broadside-loss = La bordée : où ?
+table-asked-w-lur = Un Mauvais coup contre l’embardée ?
+table-asked-trick = Ton Mauvais coup.
+table-disc-ball = B
+table-disc-chain = C
+table-disc-grape = M
+table-damage-now = tir maintenant : { $damage }
+
+## Modules
+
+option-reputations = Réputations : une capacité pour toute la partie
+option-reputations-no = sans
+option-reputations-yes = avec
+option-tricks = Mauvais coups : trois cartes secrètes à usage unique
+option-tricks-no = sans
+option-tricks-yes = avec
+decision-offer = { $name } : { $what }
+decision-trick = { $name } : { $what }
+decision-space = { $space }
+space-lurch = le { $value } des embardées
+space-dodge = le { $value } des esquives
+space-broadside = le { $suit } des bordées
+event-offered = On te propose : { $names }.
+event-reputation =
+    { $you ->
+        [yes] Ta Réputation
+       *[no] Réputation de { $who }
+    } : { $name }.
+event-trick =
+    { $you ->
+        [yes] Ton Mauvais coup
+       *[no] Mauvais coup de { $who }
+    } : { $name } !
+event-saw-hand = Tu vois la main adverse : { $cards }.
+event-exchanged =
+    { $you ->
+        [yes] Tu échanges
+       *[no] { $who } échange
+    } ce qui est { $one } et { $other }.
+event-swapped = La cible { $old } devient { $new }.
+event-added =
+    { $you ->
+        [yes] Un marqueur te revient
+       *[no] Un marqueur revient à { $who }
+    } : { $zone }.
+event-took-back =
+    { $you ->
+        [yes] Tu reprends
+       *[no] { $who } reprend
+    } le { $card } de la défausse.
+event-uncovered =
+    { $you ->
+        [yes] Tu libères
+       *[no] { $who } libère
+    } { $space }.
+event-trick-damage = Dégâts maintenant : { $damage }.
+event-discs-taken =
+    { $you ->
+        [yes] Tu choisis
+       *[no] { $who } choisit
+    } dans le sac : { $disc }.
+event-discs-cancelled = Sans effet : { $disc }.
+rep-1 = Œil de lynx
+rep-1-text = le premier tir raté à deux cartes devient faible
+rep-2 = Tout fait boulet
+rep-2-text = un projectile qui ne convient pas ne coûte rien
+rep-3 = Fille du vent
+rep-3-text = une Suite d’esquive compte une carte de plus
+rep-4 = Maître charpentier
+rep-4-text = un déplacement de plus, sans carte, en rafistolant
+rep-5 = Cale profonde
+rep-5-text = 5 cartes au départ, limite de main 7
+rep-6 = Poudre sèche
+rep-6-text = recharger un seul coûte une carte
+rep-7 = Pavillon rouge
+rep-7-text = tu nommes la zone du premier marqueur d’une bordée
+rep-8 = Dés pipés
+rep-8-text = une fois par tour, une carte contre une carte
+rep-9 = Vaisseau fantôme
+rep-9-text = une carte de moins perdue aux embardées, aucune par surprise
+trk-1 = Coup d’œil
+trk-1-text = (Viser) pioche 2, puis vise
+trk-2 = Double hausse
+trk-2-text = (Viser) 2 cartes, puis vise deux fois
+trk-3 = Cales sournoises
+trk-3-text = (Viser) échange deux places de tes cibles
+trk-4 = Fausse lueur
+trk-4-text = (Viser) remplace une de tes cibles par la suivante
+trk-5 = Brûlot
+trk-5-text = (action) une planche adverse
+trk-6 = Tireur embusqué
+trk-6-text = (action) un homme d’un pont adverse
+trk-7 = Flèches enflammées
+trk-7-text = (action) deux voiles d’une zone adverse
+trk-8 = Contrebande
+trk-8-text = (action) prends au sac deux projectiles choisis
+trk-9 = Enrôlés de force
+trk-9-text = (action) deux matelots de la réserve
+trk-10 = Fouille de cale
+trk-10-text = (action) vois la main adverse, défausse une carte
+trk-11 = Perroquet espion
+trk-11-text = (libre) vois la main adverse, pioche 1
+trk-12 = Tournée de rhum
+trk-12-text = (libre) pioche 3
+trk-13 = Carène de nuit
+trk-13-text = (action) deux planches
+trk-14 = Toile de rechange
+trk-14-text = (libre) deux voiles
+trk-15 = Carte dans la manche
+trk-15-text = (libre) reprends une carte de ta défausse
+trk-16 = Ardoise effacée
+trk-16-text = (libre) libère trois cases de tes pistes
+trk-17 = Boulet rouge
+trk-17-text = (ton tir) 2 dégâts de plus
+trk-18 = Artilleurs enchaînés
+trk-18-text = (ton tir) sans pénalité ni interdiction
+trk-19 = Rideau de fumée
+trk-19-text = (ton tir) pas d’esquive
+trk-20 = Même hausse
+trk-20-text = (après ton tir) garde tes cibles
+trk-21 = Nappe de brume
+trk-21-text = (tir adverse) 2 dégâts de moins
+trk-22 = Coup de barre
+trk-22-text = (tir adverse) esquive sans pénalité ni valeur couverte
+trk-23 = Sacs de sable
+trk-23-text = (bordée adverse) annule deux projectiles
+trk-24 = Ancre flottante
+trk-24-text = (embardée adverse) une carte de moins, à ton choix
+table-tricks =
+    { $count ->
+        [one] 1 Mauvais coup
+       *[other] { $count } Mauvais coups
+    }
+table-own-tricks = Tes Mauvais coups :

@@ -1,0 +1,78 @@
+"""The component data: what it says, what is refused, and that a table can play with other values."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from flibuste.games.bordee.components import read_components
+from flibuste.kernel.batch import Tally, audit_batch
+from flibuste.kernel.data import marks, read_toml
+from flibuste.kernel.refusal import Mistake
+from tests.games.bordee.engine import BORDEE
+
+OWN = (BORDEE.folder / "data.toml").read_text("utf-8")
+
+
+def read(old: str, new: str) -> None:
+    assert old in OWN
+    read_components(read_toml(OWN.replace(old, new, 1), "mine.toml"))
+
+
+def test_every_value_says_where_it_is_known_from() -> None:
+    sources = {mark.source for mark in marks(read_toml(OWN, "data.toml"))}
+    assert sources == {"printed", "reconstructed"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "field"),
+    [
+        ("slots = 4", "slots = 5", "data-count", "zones.DECK_BOW.symbols"),
+        ("aims = 2", "aims = 4", "data-range", "zones.DECK_BOW.aims"),
+        ('"NOFIRE"]', '"FIRE"]', "data-unknown-word", "zones.DECK_BOW.symbols.4"),
+        ('id = "HULL_MID"', 'id = "HULL_TOP"', "data-unknown-word", "zones.HULL_MID.id"),
+        ('to = "DECK_MID"', 'to = "DECK_BOW"', "data-unknown-word", "routes.0.to"),
+        ('perfect = "AB"', 'perfect = "AG"', "data-unknown-word", "cannons.P18.perfect"),
+        ('good = "CD"', 'good = "BD"', "data-twice", "cannons.P18.good"),
+        ("MISS = -3", "MISS = 3", "data-range", "modifiers.MISS"),
+        ('shape = "ROUND"', 'shape = "SQUARE"', "data-unknown-word", "targets.T01.shape"),
+        ("left = 1", "left = 11", "data-range", "targets.T01.left"),
+        ('remove = "SAIL"', 'remove = "RUM"', "data-unknown-word", "disasters.DIS_SAILS.remove"),
+        ("sink_at = 10", "sink_at = 15", "data-range", "limits.sink_at"),
+        ("hand = 6", "hands = 6", "data-unknown-field", "limits.hands"),
+        ("TRK-12 = 3", "TRK-12 = 9", "data-range", "tricks.TRK-12"),
+        ("BALL = 5\nCHAIN = 5\nGRAPE = 5", "BALL = 2\nCHAIN = 2\nGRAPE = 2", "data-range", "discs"),
+    ],
+)
+def test_wrong_data_is_refused_with_its_field(old: str, new: str, key: str, field: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        read(old, new)
+    assert caught.value.key == key
+    assert str(caught.value.facts["field"]).replace("HULL_TOP", "HULL_MID") == field
+
+
+def test_zones_must_hold_the_markers_of_the_box() -> None:
+    with pytest.raises(Mistake, match="data-count"):
+        read('slots = 6\naims = 3\nsymbols = ["-", "-", "HAND-1"', 'slots = 5\naims = 3\nsymbols = ["-", "HAND-1"')
+
+
+def test_a_target_card_may_be_a_grid() -> None:
+    grid = "[" + ", ".join(['"AAAAABBBBB"'] * 10) + "]"
+    text = OWN.replace('shape = "ROUND"\nleft = 1\nbottom = 4', f"grid = {grid}", 1)
+    parts = read_components(read_toml(text, "mine.toml"))
+    assert [parts.region(0, 1, bottom) for bottom in (1, 5, 6, 10)] == [0, 0, 1, 1]
+    with pytest.raises(Mistake, match="data-count"):
+        read_components(read_toml(text.replace('"AAAAABBBBB"', '"AAAAABBBB"', 1), "mine.toml"))
+
+
+def test_a_table_plays_with_other_data(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(OWN.replace("most_turns = 300", "most_turns = 12").replace("sink_at = 10", "sink_at = 5"), "utf-8")
+    setup = replace(BORDEE.setup(), data=BORDEE.load_data(path))
+    tally = Tally(2, len(BORDEE.endings))
+    assert audit_batch(BORDEE.dealer(setup), 3, 0, 20, tally) == ""
+    assert tally.endings[BORDEE.endings.index("turns")] > 0
+    assert BORDEE.longest(setup) < BORDEE.longest(BORDEE.setup())
+    assert BORDEE.data_digest(setup) != BORDEE.data_digest(BORDEE.setup())

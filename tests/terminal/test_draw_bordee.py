@@ -1,0 +1,90 @@
+"""What is drawn of Bordée: it fits, it is complete, and it tells no secrets."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import WATCHER
+from flibuste.table.match import Match
+from flibuste.terminal.draw.bordee import BordeeDrawer, around
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll
+
+LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(2))
+MODULES = {"reputations": "yes", "tricks": "yes"}
+
+
+def bordee(seed: int = 1, names: tuple[str, ...] = NAMES, **wishes: str) -> Match:
+    return new_match("bordee", 2, 1, seed, False, names, **wishes)
+
+
+def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> list[str]:
+    drawer, sight = drawer_of(match, seat, language, width), match.sight(seat)
+    lines = lines_of(drawer.table(sight), width=width) + lines_of(drawer.asked(sight), width=width)
+    if seat == match.turn:
+        for room in (4, 99):
+            lines += lines_of(drawer.choices(sight, room), width=width)
+    return lines
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("width", [40, 80])
+def test_every_table_fits(language: str, width: int) -> None:
+    match = bordee(names=LONG, **MODULES)
+    steps = 0
+    while match.turn is not None:
+        if steps % 41 == 0 or steps < 24:
+            for seat in {WATCHER, 0, match.turn}:
+                lines = screen(match, seat, language, width)
+                assert max(map(cell_len, lines)) <= width
+                assert "\x1b" not in "".join(lines)
+        roll(match, 1, seed=steps)
+        steps += 1
+    drawer = drawer_of(match, 0, language, width)
+    assert max(map(cell_len, lines_of(drawer.ledger(match.sight(0), match.scores()), width=width))) <= width
+
+
+def test_redealing_what_a_seat_cannot_see_changes_no_letter() -> None:
+    match = bordee(**MODULES)
+    rng = FastRng(5)
+    for step in range(25):
+        for seat in (0, 1, WATCHER):
+            drawer, sight = drawer_of(match, seat, "fr", 80), match.sight(seat)
+            world = sight.imagine(rng)
+            assert lines_of(drawer.table(world.sight(seat)), width=80) == lines_of(drawer.table(sight), width=80)
+        roll(match, 23, seed=step)
+
+
+def test_the_table_shows_ships_targets_and_combinations() -> None:
+    match = bordee()
+    texts = "ZONE(DECK_BOW) ZONE(DECK_STERN) ZONE(DECK_BOW) ZONE(DECK_STERN) CTYPE(P18) CTYPE(P18) CTYPE(CAR) CTYPE(L9)"
+    for text in texts.split():
+        assert match.turn is not None
+        match.decide(match.turn, match.game.read(text))
+    while match.turn is not None and match.game.view(match.sight(match.turn))["decision"] != "PHASE1":
+        match.decide(match.turn, int(match.sight(match.turn).actions()[0]))
+    lines = screen(match, 0)
+    text = "\n".join(lines)
+    assert text.count("K■■■") == 2
+    assert text.count("0/10 planches perdues") == 2
+    assert "Caronade" in text
+    assert "Long Nine" in text
+    assert "embardées 1 2 3 4 5 6 7 8 9 10" in text
+    assert "tir maintenant" in text
+    for target in match.game.view(match.sight(0))["ships"][0]["targets"]:
+        assert any(line.lstrip().startswith(target["id"]) or f"  {target['id']} " in line for line in lines)
+
+
+def test_the_hand_can_be_asked_about() -> None:
+    match = bordee()
+    drawer = drawer_of(match, 0, "fr", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    assert drawer.answer(match.sight(0), "combinaisons") is not None
+    assert drawer.answer(match.sight(0), "autre") is None
+
+
+def test_values_are_drawn_next_to_each_other() -> None:
+    """After 10 comes 1."""
+    assert around([True, True, False, False, False, False, False, False, True, True]) == [8, 9, 0, 1]
+    assert around([False, True, True] + [False] * 7) == [1, 2]
