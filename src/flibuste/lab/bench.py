@@ -94,7 +94,7 @@ def measure_all(name: str, seconds: float = SECONDS, data: str = "") -> list[dic
     return [measure_in(which, name, seconds, data) for which in [*engines, engine.INTERPRETED]]
 
 
-def measure_in(which: str, name: str, seconds: float, data: str) -> dict[str, Any]:
+def measure_in(which: str, name: str, seconds: float, data: str = "") -> dict[str, Any]:
     asked = f"{name!r}, {seconds}, {data!r}"
     program = f"import json; from flibuste.lab.bench import measure; print(json.dumps(measure({asked})))"
     environment = {**os.environ, engine.VARIABLE: which}

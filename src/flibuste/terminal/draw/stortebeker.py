@@ -124,7 +124,7 @@ class StortebekerDrawer(Drawer):
         hulls = Counter(ship["hull"] for ship in facts["captured"])
         parts = [
             Text(score, "bold"),
-            *(self.hull(hull, f"{self.hull_word(hull)[0].upper()}{count}") for hull, count in hulls.items()),
+            *(self.hull(hull, f"{self.hull_word(hull)[:3]} {count}") for hull, count in hulls.items()),
         ]
         if facts["bonus"]:
             parts.append(Text(self.say("table-bonus", bonus=facts["bonus"]), BRASS))
