@@ -46,4 +46,5 @@ def test_clauses_are_found_however_they_are_typed() -> None:
         "R-7",
         "A-7",
     ]
+    assert [rulebook.clause_name("DUE", text) for text in ("amb-7", "trk-8", "154")] == ["AMB-7", "TRK-8", "DUE-154"]
     assert rulebook.clause_name("CSI", "R7") is None  # the red 7

@@ -20,8 +20,8 @@ WRONG = [
     ("bench kraken", "Le jeu « kraken » n’est pas au port.", "No game called “kraken” in port."),
     (
         "play",
-        "À quel jeu ? Au choix : korsair, corsaires, corsari, stortebeker.",
-        "Which game? Choose from: korsair, corsaires, corsari, stortebeker.",
+        "À quel jeu ? Au choix : korsair, corsaires, corsari, stortebeker, bordee.",
+        "Which game? Choose from: korsair, corsaires, corsari, stortebeker, bordee.",
     ),
     ("simulate", "Il manque : game. Essaie : flibuste simulate --help", "Missing: game. Try: flibuste simulate --help"),
     ("verify", "Il manque : FILE.", "Missing: FILE."),

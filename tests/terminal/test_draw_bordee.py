@@ -12,11 +12,10 @@ from flibuste.terminal.draw.bordee import BordeeDrawer, around
 from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(2))
-MODULES = {"reputations": "yes", "tricks": "yes"}
 
 
-def bordee(seed: int = 1, names: tuple[str, ...] = NAMES, **wishes: str) -> Match:
-    return new_match("bordee", 2, 1, seed, False, names, **wishes)
+def bordee(names: tuple[str, ...] = NAMES, modules: str = "no") -> Match:
+    return new_match("bordee", 2, 1, 1, False, names, reputations=modules, tricks=modules)
 
 
 def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> list[str]:
@@ -31,7 +30,7 @@ def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> li
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("width", [40, 80])
 def test_every_table_fits(language: str, width: int) -> None:
-    match = bordee(names=LONG, **MODULES)
+    match = bordee(LONG, "yes")
     steps = 0
     while match.turn is not None:
         if steps % 41 == 0 or steps < 24:
@@ -46,7 +45,7 @@ def test_every_table_fits(language: str, width: int) -> None:
 
 
 def test_redealing_what_a_seat_cannot_see_changes_no_letter() -> None:
-    match = bordee(**MODULES)
+    match = bordee(modules="yes")
     rng = FastRng(5)
     for step in range(25):
         for seat in (0, 1, WATCHER):

@@ -307,7 +307,16 @@ class Sitting:
         for key in ("help-short", "help-notation"):
             if tongue.has(key):
                 self.screen.line(tongue.say(key, edition=self.match.setup.edition))
-        self.screen.line(self.say("terminal-help", clause=self.match.game.clause(40)), "bold")
+        self.screen.line(self.say("terminal-help", clause=self.some_clause()), "bold")
+
+    def some_clause(self) -> str:
+        """A clause to ask for, as an example."""
+        example = self.match.game.clause(40)
+        try:
+            book = clauses(self.match.game.name, self.language)
+        except LookupError:
+            return example
+        return example if example in book else next(iter(book), example)
 
     def tell_clause(self, name: str) -> None:
         try:

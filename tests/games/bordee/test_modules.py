@@ -156,7 +156,7 @@ def test_vec_m9_rep_9_ghost_ship() -> None:
 # Tricks of phase 1
 
 
-def test_vec_m10_trk_01_snap_sight() -> None:
+def test_vec_m10_trk_1_snap_sight() -> None:
     game = duel(Side(tricks=(1,))).play("TRICK(01)")
     assert game.held(BLUE) == 2
     game.play(sorted(game.legal)[0])
@@ -164,7 +164,7 @@ def test_vec_m10_trk_01_snap_sight() -> None:
     assert game.legal >= {"AIM", "PREPARE"}
 
 
-def test_vec_m11_trk_02_twin_sights() -> None:
+def test_vec_m11_trk_2_twin_sights() -> None:
     duel(Side(hand="1S 2S 3S", tricks=(2,))).refuses("TRICK(02)", 284)
     game = duel(Side(hand="1S 2S 3H 4H", tricks=(2,)))
     before = game.state.sight(RED).facts()
@@ -176,7 +176,7 @@ def test_vec_m11_trk_02_twin_sights() -> None:
     assert "PREPARE" in game.legal
 
 
-def test_vec_m12_trk_03_shimmed_gun() -> None:
+def test_vec_m12_trk_3_shimmed_gun() -> None:
     game = duel(Side(targets="T01[5C,-] T02", tricks=(3,))).play("TRICK(03)")
     assert game.legal == {"POS(0B)", "POS(1L)", "POS(1B)"}
     game.play("POS(1L)")
@@ -184,7 +184,7 @@ def test_vec_m12_trk_03_shimmed_gun() -> None:
     duel(Side(tricks=(3,))).refuses("TRICK(03)", 284)
 
 
-def test_vec_m13_trk_04_false_lantern() -> None:
+def test_vec_m13_trk_4_false_lantern() -> None:
     game = duel(Side(targets="T01[5C,-] T02", tricks=(4,)), next_targets="T20").play("TRICK(04)")
     assert game.legal == {"POS(0L)", "POS(1L)"}
     game.play("POS(0L)")
@@ -193,7 +193,7 @@ def test_vec_m13_trk_04_false_lantern() -> None:
     assert game.state.table.target_discards[0] == 0
 
 
-def test_due_285_vec_m14_trk_05_fire_barrel() -> None:
+def test_due_285_vec_m14_trk_5_fire_barrel() -> None:
     """DUE-287: with all that follows from a plank lost."""
     game = duel(Side(hand="1S", tricks=(5,))).play("TRICK(05) ZONE(HULL_MID)")
     assert game.hull(RED) == "4/5/4"
@@ -203,7 +203,7 @@ def test_due_285_vec_m14_trk_05_fire_barrel() -> None:
     assert game.asked == (RED, "DISASTER")
 
 
-def test_vec_m14_trk_06_hidden_marksman() -> None:
+def test_vec_m14_trk_6_hidden_marksman() -> None:
     game = duel(Side(hand="1S", tricks=(6,))).play("TRICK(06) ZONE(DECK_BOW)")
     assert game.asked == (RED, "TRICK")
     assert game.legal == {"PIECE(SAILOR)", "PIECE(CAPTAIN)"}
@@ -213,14 +213,14 @@ def test_vec_m14_trk_06_hidden_marksman() -> None:
     duel(Side(hand="1S", tricks=(6,)), few).refuses("TRICK(06)", 284)
 
 
-def test_vec_m14_trk_07_fire_arrows() -> None:
+def test_vec_m14_trk_7_fire_arrows() -> None:
     for zone, left in (("SAIL_BOW", "1/1"), ("SAIL_STERN", "3/0")):
         game = duel(Side(hand="1S", tricks=(7,)), Side(sails="3/1", targets="T03 T04"))
         game.play(f"TRICK(07) ZONE({zone})")
         assert game.sails(RED) == left
 
 
-def test_vec_m15_trk_08_smuggled_shot() -> None:
+def test_vec_m15_trk_8_smuggled_shot() -> None:
     blue = Side(hand="1S", stern="L9", bow_discs="BALL GRAPE", stern_discs="CHAIN", tricks=(8,))
     game = duel(blue).play("TRICK(08)")
     assert "DONE" not in game.legal
@@ -231,7 +231,7 @@ def test_vec_m15_trk_08_smuggled_shot() -> None:
     assert (game.cannon(BLUE, 0), game.cannon(BLUE, 1)) == (["BALL", "BALL"], ["GRAPE"])
 
 
-def test_vec_m16_trk_09_press_gang() -> None:
+def test_vec_m16_trk_9_press_gang() -> None:
     """AMB-32: from one's own supply."""
     game = duel(Side(hand="1S", decks="3/5/4", tricks=(9,))).play("TRICK(09) ZONE(DECK_BOW) ZONE(DECK_MID)")
     assert game.decks(BLUE) == "4/6/4"

@@ -235,7 +235,7 @@ def read_numbers(sheet: Sheet, parts: Components) -> None:
 
 
 def read_tricks(sheet: Sheet, parts: Components) -> None:
-    names = [f"TRK-{number:02}" for number in TRICKS_WITH_NUMBERS]
+    names = [f"TRK-{number}" for number in TRICKS_WITH_NUMBERS]
     sheet.only(*names)
     for number, name in zip(TRICKS_WITH_NUMBERS, names, strict=True):
         parts.trick_amount[number] = sheet[name].whole(1, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flibuste.games.bordee import decisions, events
+from flibuste.games.bordee.answers import next_loose
 from flibuste.games.bordee.articles import HASTY, Components
 from flibuste.games.bordee.cards import JOKER, is_deck, suit, value
 from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, RESULT_NAMES, TOKEN_NAMES, ZONE_NAMES
@@ -13,11 +14,13 @@ from flibuste.games.bordee.own import CARDS
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps.draft import offered
 from flibuste.games.bordee.table import (
+    ARRANGE,
     BROADSIDE_LOSS,
     CANNONS,
     DISASTER,
     HAND_LIMIT,
     HASTY_LOSS,
+    LOAD,
     OFFICERS,
     REPUTATION,
     TRAIN,
@@ -170,6 +173,9 @@ class BordeeTeller(Teller):
         ship = sight.table.ships[sight.turn]
         loaded = [kind for kind in range(3) for _ in range(ship.discs[3 * side + kind])]
         facts: Facts = {"cannon": self.cannon(side), "type": self.cannon_type(ship.types[side])}
+        if sight.table.node in (LOAD, ARRANGE):
+            facts["disc"] = self.disc(next_loose(sight.table))
+            return "load-cannon", {**facts, "discs": self.discs(loaded)}
         name = "train-cannon" if sight.table.node == TRAIN else "cannon"
         return name, {**facts, "discs": self.discs(loaded)}
 

@@ -47,7 +47,7 @@ class BordeeDrawer(Drawer):
                 parts.append(self.aim(view, seat))
                 if seat == own:
                     parts.append(self.grids(sight, seat, ship))
-        if self.beholder >= 0:
+        if self.beholder >= 0 and view["number"] > 0:
             parts.append(self.hand(view))
         return Group(*parts)
 

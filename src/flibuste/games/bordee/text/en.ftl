@@ -63,6 +63,7 @@ decision-position-first = { $position } ({ $target }): the other card will be mi
 decision-position-aim = { $position } ({ $target }): { $result } shot
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
+decision-load-cannon = A disc ({ $disc }) into the { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Train the { $cannon } ({ $type }, { $discs })
 decision-captain = The Captain on the { $zone }
 decision-mate = The Mate on the { $zone }

@@ -63,6 +63,7 @@ decision-position-first = { $position } ({ $target }) : il manquera l’autre c
 decision-position-aim = { $position } ({ $target }) : tir { $result }
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
+decision-load-cannon = Un projectile ({ $disc }) dans le { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Braquer le { $cannon } ({ $type }, { $discs })
 decision-captain = Le Capitaine sur le { $zone }
 decision-mate = Le Second sur le { $zone }
