@@ -15,7 +15,7 @@ import msgspec
 from bench.load import Round, Tally, Wire, connect
 from tests.server.parts import free_port, wait_for_port
 
-VERSION = "0.50.2"
+PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")  # the second is what its file store needs
 HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / "build" / "peer"
 GAME = "korsairish"
@@ -42,10 +42,10 @@ read_sync = msgspec.json.Decoder(Sync).decode
 
 def install() -> None:
     """From npm, once, into build/."""
-    if not (HOME / "node_modules" / "boardgame.io").exists():
+    if not (HOME / "node_modules" / "node-persist").exists():
         HOME.mkdir(parents=True, exist_ok=True)
         (HOME / "package.json").write_text('{"private": true}', encoding="utf-8")
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"], cwd=HOME, check=True)
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", *PACKAGES], cwd=HOME, check=True)
 
 
 class Peer:

@@ -201,9 +201,10 @@ def set_sail(
 
 async def furl(tasks: list[asyncio.Task[None]]) -> None:
     """Stop; what went wrong for a voyager is raised."""
-    for task in tasks:
-        if not task.done():
-            task.cancel()
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()  # more than once if need be: asyncio.wait_for may swallow it
+        await asyncio.wait(running, timeout=0.5)
     for result in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(result, Exception):
             raise result
