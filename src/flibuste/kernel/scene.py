@@ -56,7 +56,7 @@ class _Painter:
         if isinstance(value, dict):
             return f"({self.parts(value)})"
         if isinstance(value, list):
-            return " ".join(self.text(key, each) for each in value)
+            return " ".join("–" if each is None else self.text(key, each) for each in value)
         if isinstance(value, int):
             return self.names[value] if key in SEATS and 0 <= value < len(self.names) else str(value)
         spoken = f"see-{key}-{value}"
