@@ -59,6 +59,8 @@ class _Painter:
             return " ".join("–" if each is None else self.text(key, each) for each in value)
         if isinstance(value, int):
             return self.names[value] if key in SEATS and 0 <= value < len(self.names) else str(value)
+        if isinstance(value, float):
+            return f"{100 * value:.0f}\N{NO-BREAK SPACE}%"  # views hold no fractions but chances
         spoken = f"see-{key}-{value}"
         return self.words.say(spoken) if value.isalpha() and self.words.has(spoken) else str(value)
 
