@@ -128,13 +128,24 @@ class Node:
     redis: str = ""
     limits: dict[str, Any] = field(default_factory=dict)
     port: int = 0
+    workers: int = 1
     file_limit: int = 0  # the most bytes a file may have, for a disk that is full
     process: subprocess.Popen[str] | None = None
     url: str = ""
 
     def start(self) -> Node:
         limits = json.dumps({**WIDE_LIMITS, **self.limits})
-        command = [sys.executable, "-m", "flibuste", "serve", "--json", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "flibuste",
+            "serve",
+            "--json",
+            "--port",
+            str(self.port),
+            "--workers",
+            str(self.workers),
+        ]
         command += ["--database", self.database, *(["--redis", self.redis] if self.redis else [])]
         if self.file_limit:
             command = ["prlimit", f"--fsize={self.file_limit}", *command]

@@ -75,6 +75,7 @@ def with_world(table: Table, world: State) -> Table:
     twin = seated(table.charter.game, table.charter.setup, int.from_bytes(table.seed, "big"))
     assert twin.match is not None
     twin.steps = list(table.steps)
+    twin.turn, twin.phase = table.turn, table.phase
     twin.match.entries = list(table.match.entries)
     twin.match._state = world
     twin.match._log = Log()

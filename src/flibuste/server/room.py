@@ -174,6 +174,8 @@ class Room:
     def _also(self, act: Act, before: str) -> list[Statement]:
         """What else the database is told with a step: only when it has changed."""
         table = self.table
+        if isinstance(act, Decided) and table.phase == before and table.charter.clock.kind == "none":
+            return []
         found: list[Statement] = []
         if isinstance(act, Sat):
             berth = "INSERT INTO berth (guest, board, seated) VALUES (?, ?, 1)"
@@ -297,6 +299,8 @@ class Room:
             self.thinking = None
 
     def _set_alarm(self) -> None:
+        if self.table.charter.clock.kind == "none":
+            return
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None

@@ -81,11 +81,17 @@ class Match:
     def sight(self, seat: int) -> Sight:
         return self._state.sight(seat)
 
+    def forbids(self, seat: int, action: int) -> int:
+        """0, or the clause that forbids a seat this decision now, by what that seat may know."""
+        state = self._state
+        # On its turn a seat can tell what is forbidden: a state and its sight say the same (a law of tests/laws).
+        return int(state.forbids(action) if state.seat == seat else state.sight(seat).forbids(action))
+
     def decide(self, seat: int, action: int) -> Entry:
         """Carry out a decision; a forbidden one, or one that is not this seat's, raises Refusal and changes nothing."""
-        clause = self.sight(seat).forbids(action)
+        clause = self.forbids(seat, action)
         if clause != 0:
-            raise Refusal(int(clause))
+            raise Refusal(clause)
         self._state.play(action)
         entry = Entry(seat, action, tuple(self._log.take()))
         self.entries.append(entry)
@@ -95,25 +101,28 @@ class Match:
         """The events of a decision that a seat, or a watcher, may know."""
         return [event for event in entry.events if event.audible(seat)]
 
-    def undoable(self, seat: int) -> int:
-        """The number of decisions left if a seat takes back its last one, with what bots did since. Raises Mistake.
+    def undo_point(self, seat: int) -> int | str:
+        """How many decisions are left if a seat takes back its last one, with what bots did since; or why it may not.
 
         It may as long as no other person has decided since and the seat has learnt nothing by it.
         """
-        revealed = False
-        for number in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[number]
-            revealed = revealed or any(self.game.reveals(event, seat) for event in self.heard(seat, entry))
+        entries = self.entries
+        for number in range(len(entries) - 1, -1, -1):
+            entry = entries[number]
             if entry.seat == seat:
-                if revealed:
-                    raise Mistake("undo-revealed")
-                return number
+                reveals = self.game.reveals
+                shown = (event for each in entries[number:] for event in self.heard(seat, each))
+                return "undo-revealed" if any(reveals(event, seat) for event in shown) else number
             if self.players[entry.seat].is_person:
-                raise Mistake("undo-nothing" if all(each.seat != seat for each in self.entries) else "undo-others")
-        raise Mistake("undo-nothing")
+                return "undo-others" if any(each.seat == seat for each in entries) else "undo-nothing"
+        return "undo-nothing"
 
     def undo(self, seat: int) -> None:
-        self.rewind(self.undoable(seat))
+        """Raises Mistake where it may not, and changes nothing."""
+        point = self.undo_point(seat)
+        if isinstance(point, str):
+            raise Mistake(point)
+        self.rewind(point)
 
     def rewind(self, decisions: int) -> None:
         """Back to how things stood after so many decisions."""

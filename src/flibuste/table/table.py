@@ -80,6 +80,8 @@ class Table:
         self.match: Match | None = None
         self.times = Times(charter.clock, charter.setup.seats)
         self.conceded = False  # ended by resignation
+        self.phase: Phase = GATHERING
+        self.turn: int | None = None  # the seat that decides, while the game runs
         self._answered: dict[tuple[int, str], int] = {}
 
     # What stands
@@ -87,17 +89,6 @@ class Table:
     @property
     def length(self) -> int:
         return len(self.steps)
-
-    @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return GATHERING
-        return OVER if self.conceded or self.match.turn is None else PLAYING
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides, while the game runs."""
-        return self.match.turn if self.match is not None and not self.conceded else None
 
     @property
     def commitment(self) -> str:
@@ -119,13 +110,7 @@ class Table:
         return [event for event in step.events if event.audible(seat)]
 
     def may_take_back(self, seat: int) -> bool:
-        if self.match is None or self.phase == OVER or not 0 <= seat < len(self.seats):
-            return False
-        try:
-            self.match.undoable(seat)
-        except Mistake:
-            return False
-        return True
+        return self.match is not None and self.phase == PLAYING and isinstance(self.match.undo_point(seat), int)
 
     def ranks(self) -> list[int]:
         """By seat, 1 for the winners of a game that is over; whoever has resigned comes after all who have not."""
@@ -152,9 +137,11 @@ class Table:
         if self.phase == OVER:
             raise Mistake("table-over")
         if isinstance(act, Decided):
-            self._legal(act)
+            self._check_legal(act)
         elif isinstance(act, TookBack):
-            self.match.undoable(act.seat)
+            point = self.match.undo_point(act.seat)
+            if isinstance(point, str):
+                raise Mistake(point)
         else:
             self._check_manning(act)
 
@@ -181,13 +168,11 @@ class Table:
         if self.seats_of(act.holder) and not self.charter.shared:
             raise Mistake("table-one-seat")
 
-    def _legal(self, act: Decided) -> int:
+    def _check_legal(self, act: Decided) -> None:
         assert self.match is not None
-        action = self.match.game.read(act.move)
-        clause = int(self.match.sight(act.seat).forbids(action))
+        clause = self.match.forbids(act.seat, self.match.game.read(act.move))
         if clause != 0:
             raise Refusal(clause)
-        return action
 
     def _check_manning(self, act: Resigned | Relieved | Returned) -> None:
         seat = self.seats[act.seat]
@@ -217,7 +202,8 @@ class Table:
         if self.match is None and not any(seat.is_empty for seat in self.seats):
             self._deal()
         if self.match is not None:
-            turn = self.turn
+            turn = self.turn = None if self.conceded else self.match.turn
+            self.phase = OVER if turn is None else PLAYING
             thinks = turn is not None and not self.seats[turn].is_bot
             self.times.run_for(turn if thinks else None, act.at, isinstance(act, Decided))
         step = Step(self.length + 1, act, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from flibuste.games.corsari import decisions, events
 from flibuste.games.corsari.cards import COLOURS, card_of, colour, value
@@ -88,6 +88,7 @@ def say(action: int) -> str:
     return f"CREW {''.join(LETTERS[hue] for hue in hues_in(decisions.named_colours(action))) or '-'}"
 
 
+@lru_cache(4096)  # people type few different things
 def read(text: str) -> int:
     """Forgiving: blanks, capitals and accents do not matter, colours may be words, a lone card is a discard."""
     bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from flibuste.games.korsair import decisions, events
 from flibuste.games.korsair.cards import (
@@ -76,6 +76,7 @@ def say(action: int) -> str:
     return f"{'P:' if is_pirate(kind) else ''}{name}>g{decisions.played_slot(action)}"
 
 
+@lru_cache(4096)  # people type few different things
 def read(text: str) -> int:
     """Forgiving: spaces and capitals do not matter, colours may be French or one letter, `P:` may be left out."""
     squeezed = re.sub(r"\s+", "", text).lower()
