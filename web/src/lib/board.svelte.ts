@@ -8,6 +8,7 @@ export interface Line {
   words: string
   /** The kind of event, where it is one of the game's own. */
   what?: number
+  facts?: number[]
 }
 
 /** Something to tell whoever plays: what was refused and by which clause, or what went wrong. */

@@ -213,7 +213,7 @@ export class LiveBoard extends Board {
   }
 
   private told(news: News): Line[] {
-    const lines: Line[] = (news.events ?? []).map((event) => ({ step: news.number, words: event.words ?? '', what: event.what }))
+    const lines: Line[] = (news.events ?? []).map((event) => ({ step: news.number, words: event.words ?? '', what: event.what, facts: event.facts }))
     if (news.what === 'decided') return lines.filter((line) => line.words !== '')
     const who = news.seats?.[news.seat]?.name ?? this.name(news.seat)
     return [{ step: news.number, words: say(`log-${news.what}`, { who }) }, ...lines].filter((line) => line.words !== '')

@@ -36,7 +36,7 @@ export class StoryBoard extends Board {
     this.fresh = step.events
     this.lines = steps
       .slice(0, to + 1)
-      .flatMap((one) => one.events.map((event) => ({ step: one.number, words: event.words ?? '', what: event.what })))
+      .flatMap((one) => one.events.map((event) => ({ step: one.number, words: event.words ?? '', what: event.what, facts: event.facts })))
       .filter((line) => line.words !== '')
     const view = this.open?.[to]
     this.state = view ? { ...step.state, view } : step.state

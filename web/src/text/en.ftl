@@ -267,3 +267,25 @@ csi-banners = Banners of your hand
 csi-gained = +{ $count } this round
 
 lesson-stay = A good idea for a real game, but follow the lesson for now.
+csi-round-over = The round is counted
+csi-next-round = Next round
+
+lesson-korsair-begin = This is your hand: a galleon, pirates, a captain, the admiral. The aim: to have the most gold, by bringing your galleons home and taking those of others. Each turn you draw a card or play one.
+lesson-korsair-launch = Launch your galleon worth 5: choose it, then your harbour. If nobody attacks it before your next turn, its gold is yours.
+lesson-korsair-attacked = Margot has sent a yellow pirate of strength 3. Your prize would be hers: the pennant of the galleon says so.
+lesson-korsair-tie = Defend yourself with your red pirate of strength 3. On a galleon each side has its own colour (KOR-32): yellow is taken.
+lesson-korsair-lead = 3 against 3: tied, nobody leads (KOR-56). Your colour here is red: reinforce it with your red pirate of strength 2.
+lesson-korsair-captain = Margot goes up to 7 against 5. A captain beats all strengths, where a pirate of his colour is already yours (KOR-40): put your red captain aboard.
+lesson-korsair-captured = Margot could not expel him: at the beginning of your turn the galleon worth 5 came home. The cards of the fight leave the game. And Margot has just launched a galleon worth 4…
+lesson-korsair-raid = … which nothing protects. Attack it: your blue pirate of strength 2 is enough. Over there you may take another colour.
+lesson-korsair-draw = Taken! You have nothing useful left to play: draw a card by clicking the draw pile.
+lesson-korsair-end = Once the draw pile is empty you may discard, and the game ends when a side plays its last card. Galleons left in hand cost their gold (KOR-71). The admiral protects your own galleons (KOR-45).
+lesson-corsari-begin = Twelve corsairs in hand. Your crew has two colours only, and each value just once. All the rest are stowaways: the smaller their sum, the better.
+lesson-corsari-port = The top card of the quay gives the colour of the port: yellow. Your yellow cards, marked with an anchor, will be dismissed at no cost (CSI-40).
+lesson-corsari-draw = You are after red and blue. Each turn you first take a card. A blue 10 lies on the discard pile: take it.
+lesson-corsari-discard = Now discard your most awkward card, the green 11: choose it, then the discard pile.
+lesson-corsari-sail = Only one stowaway is left, the azure 2. This is the moment: weigh anchor!
+lesson-corsari-crew = Name your two colours: click a red card and a blue one, then lay out your hand.
+lesson-corsari-fill = You are captain now. The others may unload into your crew: Margot has slipped in her red 11, because that post was empty (CSI-49).
+lesson-corsari-counted = Nobody matches your sum of 2: your stowaways go back, and Margot keeps hers, each counts for one. Otherwise you would have picked up everything (CSI-62).
+lesson-corsari-end = Once all of you together have picked up 35 stowaways, one last round is played (CSI-71): whoever has least wins. And weighing anchor without a single stowaway wins at once (CSI-67).

@@ -267,3 +267,25 @@ csi-banners = Pavillons de ta main
 csi-gained = +{ $count } cette manche
 
 lesson-stay = Bonne idée pour une vraie partie, mais suis la leçon pour l’instant.
+csi-round-over = La manche est comptée
+csi-next-round = Manche suivante
+
+lesson-korsair-begin = Voici ta main : un galion, des pirates, un capitaine, l’amiral. Le but : avoir le plus d’or, en rentrant tes galions et en prenant ceux des autres. À chaque tour, tu pioches une carte ou tu en joues une.
+lesson-korsair-launch = Mets ton galion de 5 à la mer : choisis-le, puis ton port. Si personne ne l’attaque d’ici ton prochain tour, son or est à toi.
+lesson-korsair-attacked = Margot a envoyé un pirate jaune de force 3. Ta prise lui reviendrait : le fanion du galion le dit.
+lesson-korsair-tie = Défends-toi avec ton pirate rouge de force 3. Sur un galion, chaque camp a sa couleur (KOR-32) : le jaune est pris.
+lesson-korsair-lead = 3 contre 3 : égalité, personne ne mène (KOR-56). Ta couleur ici est le rouge : renforce-la avec ton pirate rouge de force 2.
+lesson-korsair-captain = Margot monte à 7 contre 5. Un capitaine l’emporte sur toutes les forces, s’il a déjà un pirate de sa couleur à toi (KOR-40) : fais monter ton capitaine rouge.
+lesson-korsair-captured = Margot n’a pas pu le chasser : au début de ton tour, le galion de 5 est rentré. Les cartes du combat sortent du jeu. Et Margot vient de mettre un galion de 4 à la mer…
+lesson-korsair-raid = … que rien ne protège. Attaque-le : ton pirate bleu de force 2 suffit. Là-bas, tu peux prendre une autre couleur.
+lesson-korsair-draw = Pris ! Tu n’as plus rien d’utile à jouer : pioche une carte, en cliquant la pioche.
+lesson-korsair-end = Pioche vide, on peut défausser, et la partie finit quand un camp pose sa dernière carte. Les galions restés en main coûtent leur or (KOR-71). L’amiral, lui, protège tes propres galions (KOR-45).
+lesson-corsari-begin = Douze corsaires en main. Ton équipage n’a que deux couleurs, et chaque valeur une seule fois. Le reste, ce sont des clandestins : moins leur somme est grande, mieux c’est.
+lesson-corsari-port = La carte du dessus du quai donne la couleur du port : jaune. Tes cartes jaunes, marquées d’une ancre, seront licenciées sans rien te coûter (CSI-40).
+lesson-corsari-draw = Tu vises le rouge et le bleu. À chaque tour, tu prends d’abord une carte. Un 10 bleu traîne sur la défausse : prends-le.
+lesson-corsari-discard = Défausse maintenant ta carte la plus gênante, le 11 vert : choisis-la, puis la défausse.
+lesson-corsari-sail = Il ne te reste qu’un clandestin, le 2 azur. C’est le moment : lève l’ancre !
+lesson-corsari-crew = Nomme tes deux couleurs : clique une carte rouge et une carte bleue, puis étale ta main.
+lesson-corsari-fill = Te voilà capitaine. Les autres peuvent se délester dans ton équipage : Margot y a glissé son 11 rouge, car ce poste était vide (CSI-49).
+lesson-corsari-counted = Personne n’égale ta somme de 2 : tes clandestins repartent, et Margot garde les siens, chacun compte pour un. Sinon, tu aurais tout ramassé (CSI-62).
+lesson-corsari-end = Quand tous ensemble ont ramassé 35 clandestins, on joue une dernière manche (CSI-71) : qui en a le moins gagne. Et lever l’ancre sans un seul clandestin gagne d’un coup (CSI-67).
