@@ -95,7 +95,7 @@ class BuildAllOrNothing(build_ext):
 
 
 class BuildWithPages(build_py):
-    """A wheel carries the rulebooks and the built browser client inside the package; a checkout has them where they are."""
+    """A wheel carries the rulebooks and the built browser client; a checkout has them where they are."""
 
     def run(self) -> None:
         super().run()

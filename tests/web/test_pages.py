@@ -11,7 +11,7 @@ from tests.server.parts import Node
 from tests.web.conftest import Contexts
 from tests.web.people import Person
 
-RECORD = Path(__file__).parents[1] / "records" / "korsair" / "rulebook-example.record"
+RECORD = Path(__file__).parents[1] / "records" / "korsair" / "korsair-2-solo-lastCardPlayed.record"
 
 
 def test_a_reload_and_a_cut_cost_nothing(contexts: Contexts, tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ review-result = Au bout du compte : { $share } % de la victoire.
 review-fair = Avant la donne, chacun pouvait espérer { $share } %.
 review-luck = Les cartes et les autres : { $share } points.
 review-lost = Tes propres coups : { $share } points.
-review-worst = Coup { $at } : « { $taken } » a coûté { $cost } points ; mieux valait « { $better } ».
+review-worst = Coup { $at } : « { $taken } » a coûté { $cost } points ; mieux valait « { $better } ».
 review-clean = Pas un coup qui ait vraiment coûté : belle navigation.
 
 ## Revoir
