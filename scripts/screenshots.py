@@ -1,6 +1,6 @@
 """Pictures of every screen, at the size of a phone and of a desktop: .venv/bin/python scripts/screenshots.py [NAME …]
 
-Writes docs/screenshots/NAME-phone.jpg and NAME-desktop.jpg. Seeds and contributions are fixed, so that the same code
+Writes docs/screenshots/NAME-phone.png and NAME-desktop.png. Seeds and contributions are fixed, so that the same code
 makes the same games. Needs the built client and chromium (./check sets both up).
 """
 
@@ -74,7 +74,7 @@ def korsair_move(page: Page, turn: int) -> None:
     length = page.locator(".log li").count()
     cards = page.locator(".held.playable")
     deck = page.locator("[data-deck]")
-    if cards.count() == 0 or (turn % 5 == 4 and deck.is_enabled()):
+    if cards.count() == 0 or (turn % 2 == 1 and deck.is_enabled()):
         deck.click()
     else:
         cards.nth(turn % cards.count()).click()
@@ -99,10 +99,13 @@ def friends(page: Page) -> None:
 
 def korsair(page: Page) -> None:
     play(page, "Korsair")
-    for turn in range(9):
+    pirates = page.locator('.held.playable:not([data-card^="G"])')
+    turn = 0
+    while turn < 9 or pirates.count() == 0:
         korsair_move(page, turn)
         my_turn(page)
-    page.locator('.held.playable:not([data-card^="G"])').first.click()
+        turn += 1
+    pirates.first.click()
 
 
 def ended(page: Page) -> None:
@@ -179,7 +182,7 @@ def main(wanted: list[str]) -> None:
                 page = context.new_page()
                 screen(page)
                 page.wait_for_timeout(300)
-                page.screenshot(path=OUT / f"{screen.__name__}-{size}.jpg", type="jpeg", quality=82)
+                page.screenshot(path=OUT / f"{screen.__name__}-{size}.png")
                 context.close()
         browser.close()
 

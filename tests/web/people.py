@@ -63,15 +63,18 @@ class Person:
         return not self.is_over() and self.page.locator(MINE).count() > 0
 
     def answered(self, before: str) -> None:
-        """Until the log has grown: what I did was done."""
-        self.page.locator(f".log li:nth-child({int(before) + 1})").wait_for(state="attached")
+        """Until a later step is shown: what I did was done."""
+        self.page.locator(f'.page:not([data-step="{before}"])').wait_for()
 
-    def log_length(self) -> str:
-        return str(self.page.locator(".log li").count())
+    def step(self) -> str:
+        return self.page.locator(".page").get_attribute("data-step") or ""
+
+    def log_length(self) -> int:
+        return self.page.locator(".log li").count()
 
     def play_korsair(self) -> None:
         """One decision by mouse, and none that would make the game long."""
-        before = self.log_length()
+        before = self.step()
         playable = self.page.locator(".held.playable")
         count = playable.count()
         if count == 0 or (self.chance.random() < 0.4 and self.deck().is_enabled()):
@@ -84,7 +87,7 @@ class Person:
 
     def play_korsair_by_keys(self) -> None:
         """The same without a mouse: the page puts the focus where it is needed."""
-        before = self.log_length()
+        before = self.step()
         playable = self.page.locator(".held.playable")
         if playable.count() == 0 or (self.chance.random() < 0.4 and self.deck().is_enabled()):
             self.page.keyboard.press("d")
@@ -106,7 +109,7 @@ class Person:
         return self.page.locator("[data-deck]")
 
     def play_in_words(self, favourites: tuple[str, ...] = ()) -> None:
-        before = self.log_length()
+        before = self.step()
         choices = self.page.locator("[data-move]")
         choices.first.wait_for()
         moves = choices.evaluate_all("nodes => nodes.map(node => node.dataset.move)")

@@ -26,6 +26,8 @@ export class LiveBoard extends Board {
   thinking = $state(false)
   /** The number of the step after which I last decided: what came since is news to me. */
   lastMine = $state(0)
+  /** The number of the step that is shown now. */
+  shown = $state(0)
 
   private socket: WebSocket | null = null
   private number = 0
@@ -165,6 +167,7 @@ export class LiveBoard extends Board {
     this.lastMine = decided.at(-1)?.number ?? (again ? this.lastMine : 0)
     this.number = Math.max(message.number, this.queue.at(-1)?.number ?? 0)
     this.fresh = []
+    this.shown = message.number
     this.show(message.state)
     this.connected = true
     this.everConnected = true
@@ -197,6 +200,7 @@ export class LiveBoard extends Board {
     }
     this.lines = [...this.lines, ...this.told(news)]
     this.fresh = news.events ?? []
+    this.shown = news.number
     this.prospects = []
     this.notice = null
     if (news.what === 'decided' && news.seat === this.beholder) this.lastMine = news.number
