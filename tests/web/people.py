@@ -23,12 +23,15 @@ class Person:
         self.page.goto("/")
         self.page.locator(".port").first.wait_for()
 
-    def play_bots(self, game: str, seats: int = 2, level: str | None = None) -> None:
+    def play_bots(self, game: str, seats: int = 2, level: str | None = None, first: bool = False) -> None:
         self.home()
         self.page.get_by_role("button", name=f"Jouer maintenant – {game}").click()
         self.page.get_by_label("Joueurs").select_option(str(seats))
         if level is not None:
             self.page.get_by_label("Niveau des robots").select_option(level)
+        if first:
+            self.page.get_by_text("Plus d’options").click()
+            self.page.get_by_label("Le siège qui commence").select_option("0")
         self.page.get_by_role("button", name="Larguer les amarres").click()
         self.page.locator(".bar").wait_for()
 
