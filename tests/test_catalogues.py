@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 from flibuste.games.catalogue import GAMES
 from flibuste.kernel.tongue import COMMON, LANGUAGES
 
-FOLDERS = [COMMON, *(game.folder / "text" for game in GAMES)]
+CLIENT = Path(__file__).parents[1] / "web" / "src" / "text"
+FOLDERS = [COMMON, CLIENT, *(game.folder / "text" for game in GAMES)]
 
 
 class Facts(Visitor):

@@ -126,8 +126,13 @@ class Application:
             return
         data, kind, lasting = self.client.find(scope["path"])
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        headers = [(b"cache-control", cache.encode()), (b"vary", b"accept-encoding")]
+        packed = self.client.packed.get(data)
+        if packed is not None and "gzip" in header(scope, b"accept-encoding"):
+            data = packed
+            headers.append((b"content-encoding", b"gzip"))
         body = data if scope["method"] == "GET" else b""
-        await respond(send, 200, body, kind, [(b"cache-control", cache.encode())], len(data))
+        await respond(send, 200, body, kind, headers, len(data))
 
     def from_here(self, scope: Scope) -> bool:
         """Does this come from a page of ours, or from no page at all? Browsers always say when it is another's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from pathlib import Path
 
@@ -23,6 +24,8 @@ class Client:
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     self.files["/" + path.relative_to(folder).as_posix()] = (path.read_bytes(), _type(path))
+        # By content, what gets smaller that way; fonts and pictures are packed already.
+        self.packed = {data: gzip.compress(data) for data, kind in self.files.values() if "charset" in kind}
 
     def find(self, path: str) -> tuple[bytes, str, bool]:
         """A file, its type, and whether its name changes with its content; for every other path, the page."""

@@ -1,0 +1,71 @@
+"""Whole games in the browser, each to its end."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.games.catalogue import GAMES
+from flibuste.kernel.game import Game
+from tests.web.conftest import Contexts
+from tests.web.people import Person
+
+# Moves that bring a game to its end without wandering about.
+FAVOURITES = {"corsari": ("SAIL", "CREW", "FILL_DONE", "DRAW_DECK")}
+PATIENCE = 600
+
+
+def test_two_browsers_play_a_whole_game_and_want_a_rematch(contexts: Contexts) -> None:
+    anne, bob = Person(contexts.new(), 1), Person(contexts.new(360, 740), 2)
+    link = anne.open_for_friends("Korsair", "Anne")
+    bob.accept(link, "Bob")
+    anne.page.locator(".bar").wait_for()
+    for _ in range(PATIENCE):
+        if anne.is_over() and bob.is_over():
+            break
+        for person in (anne, bob):
+            if person.may_play():
+                person.play_korsair()
+    assert anne.page.locator(".ledger tbody tr").count() == 2
+    assert anne.page.locator(".ledger").inner_text() == bob.page.locator(".ledger").inner_text()
+    anne.page.get_by_role("button", name="Vérifier la donne").click()
+    assert "La donne est honnête" in anne.page.locator("dialog").inner_text()
+    assert "Ta part de hasard y est" in anne.page.locator("dialog").inner_text()
+    with anne.page.expect_download() as download:
+        anne.page.get_by_role("link", name="Garder la partie notée").click()
+    assert download.value.path().read_text("utf-8").startswith("flibuste record 1\ngame korsair\n")
+    anne.page.get_by_role("button", name="Revanche").click()
+    bob.page.get_by_role("link", name="La revanche est prête").click()
+    bob.page.get_by_role("button", name="S’asseoir").click()
+    anne.page.locator(".korsair").wait_for()
+    bob.page.locator(".korsair").wait_for()
+
+
+def test_a_whole_game_against_bots_by_keyboard_only(contexts: Contexts) -> None:
+    person = Person(contexts.new(), 3)
+    person.home()
+    person.tab_to(person.page.get_by_role("button", name="Jouer maintenant – Korsair"))
+    person.page.keyboard.press("Enter")
+    start = person.page.get_by_role("button", name="Larguer les amarres")
+    start.wait_for()
+    assert start.evaluate("node => node === document.activeElement"), "two key presses are enough to play"
+    person.page.keyboard.press("Enter")
+    person.page.locator(".korsair").wait_for()
+    for _ in range(PATIENCE):
+        if not person.waits():
+            break
+        person.play_korsair_by_keys()
+    assert person.page.locator(".ledger tbody tr").count() == 4
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_is_played_to_its_end_in_words(contexts: Contexts, game: Game) -> None:
+    person = Person(contexts.new(), 4)
+    person.play_bots(game.tongue("fr").say("game-name", edition=game.editions[0]), min(game.seat_counts), "dice")
+    if person.page.locator(".plain").count() == 0:
+        person.page.get_by_role("button", name="Menu").click()
+        person.page.get_by_role("button", name="Voir la table en mots").click()
+    for _ in range(PATIENCE):
+        if not person.waits():
+            break
+        person.play_in_words(FAVOURITES.get(game.name, ()))
+    assert person.is_over()
