@@ -424,7 +424,7 @@ notation-add = ajouter
 
 ## La table en mots (les clés de la vue)
 
-see-active = au tour de
+see-active = joueur actif
 see-phase = on attend
 see-phase-place = une carte à poser
 see-phase-plan = le sort du reste
@@ -445,7 +445,7 @@ see-left = cartes à jouer
 see-exchanged = cartes échangées
 see-picks = à prendre à la défausse
 see-shot = bordée payée
-see-target = place visée
+see-target = place en jeu
 see-dice = dés de couleur
 see-die = le dé montre
 see-lacking = il manque
