@@ -28,6 +28,7 @@ from flibuste.games.bordee.table import (
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Teller
+from flibuste.kernel.scene import Scene, describe
 
 __all__ = ["ENDINGS", "SHUFFLED", "BordeeTeller", "read", "say"]
 
@@ -91,6 +92,23 @@ class BordeeTeller(Teller):
     def named(self, kind: str, number: int) -> str:
         """A Reputation (rep) or Dirty Trick (trk) by its name."""
         return self.tongue.say(f"{kind}-{number}")
+
+    def scene(self, sight: kernel.Sight) -> Scene:
+        """With Reputations and Dirty Tricks by their names: the view has their numbers."""
+        view = self.game.view(sight)
+        offers = "rep" if view["decision"] == "REPUTATION" else "trk"
+        named = {
+            **view,
+            "ships": [{**ship, "reputation": self.all_named("rep", [ship["reputation"]])} for ship in view["ships"]],
+            "trick": self.all_named("trk", [view["trick"]]),
+            "played": self.all_named("trk", view["played"]),
+            "tricks": self.all_named("trk", view["tricks"]),
+            "offer": self.all_named(offers, view["offer"]),
+        }
+        return describe(named, self.names, self.tongue, self.tongue.say("game-name"))
+
+    def all_named(self, kind: str, numbers: Sequence[int | None]) -> list[str]:
+        return [self.named(kind, number) for number in numbers if number]
 
     def space(self, space: int) -> str:
         if space >= 20:
