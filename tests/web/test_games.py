@@ -61,6 +61,7 @@ def test_a_whole_game_against_bots_by_keyboard_only(contexts: Contexts) -> None:
 def test_every_game_is_played_to_its_end_in_words(contexts: Contexts, game: Game) -> None:
     person = Person(contexts.new(), 4)
     person.play_bots(game.tongue("fr").say("game-name", edition=game.editions[0]), min(game.seat_counts), "dice")
+    person.page.locator(f".plain, .{game.name}").first.wait_for()  # whichever table the page has for it
     if person.page.locator(".plain").count() == 0:
         person.page.get_by_role("button", name="Menu").click()
         person.page.get_by_role("button", name="Voir la table en mots").click()
