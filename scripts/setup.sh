@@ -39,7 +39,7 @@ set_up() { # kind recipe sources
         if [ -e "$VENV/place" ]; then
             say "Bringing Flibuste up to date …"
         else
-            say "Preparing Flibuste (first time, about a minute) …"
+            say "Preparing Flibuste (first time, a few minutes) …"
         fi
         make_venv
         rm -f "$VENV"/ready.*
