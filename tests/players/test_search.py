@@ -112,7 +112,7 @@ def test_a_search_stops_once_its_answer_is_as_good_as_settled() -> None:
 
 def test_haste_saves_iterations_and_a_hasty_answer_seldom_differs() -> None:
     iterations, answers = {1.0: 0, 0.2: 0}, {1.0: list[int](), 0.2: list[int]()}
-    for _, state in middles((30,)):
+    for _, state in middles((30, 60)):
         for haste in iterations:
             searcher = Searcher(FastRng(3), None)
             searcher.haste = haste

@@ -54,6 +54,7 @@ def test_a_whole_game_against_bots_by_keyboard_only(contexts: Contexts) -> None:
         if not person.waits():
             break
         person.play_korsair_by_keys()
+    person.page.locator(".ledger tbody tr").first.wait_for()
     assert person.page.locator(".ledger tbody tr").count() == 4
 
 
