@@ -98,7 +98,7 @@ def test_one_seat_played_at_two_nodes_at_once(nodes: list[Node]) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.skipif("FLIBUSTE_HEAVY" not in os.environ, reason="hung in one run of four: FLIBUSTE_HEAVY=1 runs it")
+@pytest.mark.skipif("FLIBUSTE_HEAVY" not in os.environ, reason="hangs now and then: FLIBUSTE_HEAVY=1 runs it")
 def test_the_database_is_restarted_under_load(parts: tuple[PostgresServer, RedisServer]) -> None:
     postgres, redis = PostgresServer(), parts[1]
     node = Node(postgres.url, redis.url).start()
