@@ -110,12 +110,13 @@ recipe_sum() {
 
 # What the compiled engine is made from; with the compilers, so that it is built once one has been installed.
 sources_sum() {
-    local pattern files=()
+    local pattern files=() plain=()
     shopt -s nullglob
     while read -r pattern; do
-        case $pattern in '' | '#'* | '!'*) ;; *) files+=($pattern) ;; esac
+        case $pattern in '' | '#'*) ;; '!'*) plain+=(${pattern#!}) ;; *) files+=($pattern) ;; esac
     done < compiled.txt
     shopt -u nullglob
+    files=($(comm -23 <(printf '%s\n' "${files[@]}" | sort -u) <(printf '%s\n' "${plain[@]}" | sort -u)))
     {
         echo "${FLIBUSTE_PURE-} ${FLIBUSTE_CFLAGS-} ${CC-} ${CFLAGS-}" "${files[@]}"
         command -v cc gcc clang
