@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from time import perf_counter, sleep, thread_time
+from typing import Final
 
 from mypy_extensions import i64
+
+BREATH: Final = 0.01  # seconds between two pauses
 
 
 class Budget:
@@ -19,11 +22,18 @@ class Budget:
         self.milliseconds: float = milliseconds
         self.at_work: bool = at_work
         self.began: float = self.now()
+        self.breathed: float = perf_counter()
         self.cancelled: bool = False  # may be set from another thread
 
     def breathe(self) -> None:
-        """Let other threads run: compiled code gives way only when asked to, and Ctrl-C comes by another thread."""
-        sleep(0.0)
+        """Let other threads run: compiled code gives way only when asked to, and Ctrl-C comes by another thread.
+
+        A pause costs as much as several iterations, so it is made now and then only.
+        """
+        now = perf_counter()
+        if now - self.breathed > BREATH:
+            sleep(0.0)
+            self.breathed = now
 
     def now(self) -> float:
         """In seconds."""

@@ -15,7 +15,6 @@ from flibuste.players.ismcts import Node, Searcher, most_visited
 from flibuste.players.player import Player
 
 POSITIONS: Final = 200_000  # that an endgame may cost
-SURE: Final = 1.0  # standard errors by which a decision must be better than the most sensible one
 
 
 class Thinker(Player):
@@ -34,18 +33,20 @@ class Thinker(Player):
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
-        return trusted(self.searcher.search(sight, budget)).action
+        sense = self.searcher.sense
+        return trusted(self.searcher.search(sight, budget), 0.0 if sense is None else sense.trust).action
 
 
-def trusted(root: Node) -> Node:
-    """The most visited decision, or the most sensible one where the search is not sure that it is worse."""
+def trusted(root: Node, trust: float) -> Node:
+    """The most visited decision, or the most sensible one where the search is not sure that it is worse, by so many
+    standard errors. With a trust of 0 nothing but visits counts."""
     best = most_visited(root)
     sensible = best
     for child in root.children:
         if child.prior > sensible.prior:
             sensible = child
-    if sensible is best:
+    if trust == 0.0 or sensible is best:
         return best
     error = 0.5 * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
-    sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > SURE * error
+    sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > trust * error
     return best if sure else sensible

@@ -61,6 +61,7 @@ HOPES_OF_FOUR: Final = vec[float]([2.4, 2.28, 0.45, -0.29, -0.6, -0.65, -0.6, -0
 DEPTH: Final = 18
 SCALE: Final = 4.0
 WHIMS: Final = vec[float]([0.0, 0.0, 0.0])  # cards bring enough that is new, and a wild sailor ruins any hand
+TRUST: Final = 1.0
 
 GRAND_MASTER: Final = 1000.0  # nothing is better
 
@@ -69,7 +70,7 @@ class CorsariSense(Sense):
     """By the numbers tuned for its table, or by the same ones at any table."""
 
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE, WHIMS)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIMS, TRUST)
         self.tuned: vec[float] | None = numbers
         self.seats: i64 = 0  # at the table weighed last
         self.numbers: vec[float] = TWO_SEATS
