@@ -208,3 +208,10 @@ def test_the_most_sensible_decision_is_taken_unless_another_is_surely_better() -
     assert trusted(root).action == 2
     root.children = [node(1, 0.0, 100, 50.0), node(2, 0.0, 200, 102.0)]
     assert trusted(root).action == 2  # without a sense the most visited one
+
+
+def test_where_playouts_differ_less_fewer_of_them_make_sure() -> None:
+    root = node(-1, 0.0, 300, 0.0)
+    root.children = [node(1, 1.0, 100, 50.0), node(2, 0.4, 200, 105.0)]
+    assert trusted(root).action == 1
+    assert trusted(root, 0.1).action == 2

@@ -39,6 +39,7 @@ class Searcher:
         self.rng: Rng = rng
         self.sense: Sense | None = sense
         self.exploration: float = 0.7
+        self.spread: float = 0.5  # of the reward of one playout
         self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
         self.warmth: float = 1.0  # points of difference that make a prior e times smaller
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
@@ -51,6 +52,11 @@ class Searcher:
         self.stamp: i64 = 0
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)  # at the end of the last playout, by seat
         self.rewards: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what they are worth
+
+    def trust_spread(self, spread: float) -> None:
+        """Rewards that differ less from one playout to the next need fewer of them: explore and doubt by as much."""
+        self.spread = spread
+        self.exploration = 1.4 * spread
 
     def search(self, sight: Sight, budget: Budget) -> Node:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""

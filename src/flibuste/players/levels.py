@@ -75,6 +75,7 @@ def make_searcher(game: str, rng: FastRng, level: str = "amiral") -> Searcher:
         searcher.whim = sense.whims[SEARCHING.index(level)]
         searcher.depth = sense.depth
         searcher.scale = sense.scale
+        searcher.trust_spread(sense.spread)
     return searcher
 
 

@@ -34,10 +34,10 @@ class Thinker(Player):
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
-        return trusted(self.searcher.search(sight, budget)).action
+        return trusted(self.searcher.search(sight, budget), self.searcher.spread).action
 
 
-def trusted(root: Node) -> Node:
+def trusted(root: Node, spread: float = 0.5) -> Node:
     """The most visited decision, or the most sensible one where the search is not sure that it is worse."""
     best = most_visited(root)
     sensible = best
@@ -46,6 +46,6 @@ def trusted(root: Node) -> Node:
             sensible = child
     if sensible is best:
         return best
-    error = 0.5 * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
+    error = spread * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
     sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > SURE * error
     return best if sure else sensible

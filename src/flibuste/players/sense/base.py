@@ -22,6 +22,7 @@ class Sense:
         self.depth: i64 = depth  # decisions after which the outlook says as much as playing on
         self.scale: float = scale  # points of lead that make victory e times as likely as defeat
         self.whims: vec[float] = whims  # share of random decisions with which second, capitaine and amiral play on
+        self.spread: float = 0.5  # of a playout's reward: a half where it ends won or lost, less where it is cut off
 
     def weigh(self, state: State, moves: Moves) -> None:
         """Weigh each move of the seat that decides, by the table and its own hand alone."""
