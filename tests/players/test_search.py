@@ -203,9 +203,16 @@ def node(action: int, prior: float, visits: int, reward: float) -> Node:
 def test_the_most_sensible_decision_is_taken_unless_another_is_surely_better() -> None:
     root = node(-1, 0.0, 300, 0.0)
     root.children = [node(1, 1.0, 100, 50.0), node(2, 0.4, 200, 102.0)]
-    assert trusted(root, 1.0).action == 1  # half a percent: who knows
+    assert trusted(root, 0.5).action == 1  # half a percent: who knows
     assert trusted(root, 0.0).action == 2  # where the search alone decides
     root.children = [node(1, 1.0, 100, 40.0), node(2, 0.4, 200, 120.0)]
-    assert trusted(root, 1.0).action == 2
+    assert trusted(root, 0.5).action == 2
     root.children = [node(1, 0.0, 100, 50.0), node(2, 0.0, 200, 102.0)]
-    assert trusted(root, 1.0).action == 2  # without a sense the most visited one
+    assert trusted(root, 0.5).action == 2  # without a sense the most visited one
+
+
+def test_where_playouts_differ_less_fewer_of_them_make_sure() -> None:
+    root = node(-1, 0.0, 300, 0.0)
+    root.children = [node(1, 1.0, 100, 50.0), node(2, 0.4, 200, 105.0)]
+    assert trusted(root, 0.5).action == 1
+    assert trusted(root, 0.1).action == 2

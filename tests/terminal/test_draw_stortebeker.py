@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Group
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
+from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.journal import make_teller
-from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll, sit
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, roll, sit
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
 TABLES = [{"seats": 2, "threeShips": "true"}, {"seats": 3}, {"seats": 4, "bonus": "true", "lookahead3": "true"}]
@@ -52,6 +54,27 @@ def test_every_table_fits(table: dict[str, int], language: str, width: int) -> N
         roll(match, STRIDE, seed=len(match.entries))
     drawer = drawer_of(match, 0, language, width)
     assert max(map(cell_len, lines_of(drawer.ledger(match.sight(0), match.scores()), width=width))) <= width
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_on_a_screen_of_24_lines_nothing_scrolls_away(table: dict[str, int], language: str) -> None:
+    """Table, question, all choices and the line to type on; every ship, side and card is still told."""
+    match = table_of(**table)  # type: ignore[arg-type]
+    console = new_console(live=True)
+    while match.turn is not None:
+        sight = match.sight(match.turn)
+        drawer = find_drawer(make_teller(match, match.turn, language), console)
+        drawing = Group(drawer.table(sight), drawer.asked(sight), drawer.choices(sight, 0))
+        lines = ["".join(part.text for part in line) for line in console.render_lines(drawing, pad=False)]
+        assert len(lines) + 1 <= console.height
+        view, text = match.game.view(sight), "\n".join(lines)
+        ships = [ship for ship in [*view["sea"], *view["ahead"]] if ship is not None]
+        assert all(f" {ship['id']} " in text for ship in ships)
+        sides = [side for ship in view["sea"] if ship is not None for side in ship["sides"]]
+        assert text.count("?") >= sum(side["hidden"] for side in sides)
+        assert text.count("*") >= sum(card.endswith("*") for side in sides for card in side["cards"])
+        roll(match, 61, seed=len(match.entries))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["seats"]))

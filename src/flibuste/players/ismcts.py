@@ -18,6 +18,7 @@ NOBODY: Final = -1
 MOST_SEATS: Final = 16
 LOOK_AT_CLOCK: Final = 32  # iterations between two looks
 CHANCES: Final = 1 << 20
+LEAST_SPREAD: Final = 0.02
 
 
 @mypyc_attr(acyclic=True)
@@ -39,6 +40,8 @@ class Searcher:
         self.rng: Rng = rng
         self.sense: Sense | None = sense
         self.exploration: float = 0.7
+        self.curiosity: float = 1.4  # with a sense: exploration in standard deviations of a reward
+        self.spread: float = 0.5  # standard deviation of the rewards in the last search
         self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
         self.warmth: float = 1.0  # points of difference that make a prior e times smaller
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
@@ -56,7 +59,11 @@ class Searcher:
         """The tree grown from what one seat knows; its root's children are that seat's decisions."""
         root = Node(NOBODY, NOBODY, 0.0)
         sense = self.sense
+        total: float = 0.0
+        squares: float = 0.0
         done: i64 = 0
+        if sense is not None:
+            self.adapt(0.5, 0.5)
         while not budget.cancelled:
             state = sight.imagine(self.rng)
             if sense is not None:
@@ -68,11 +75,21 @@ class Searcher:
                 node.visits += 1
                 if node.seat != NOBODY:
                     node.reward += self.rewards[node.seat]
+            reward = self.rewards[sight.seat]
+            total += reward
+            squares += reward * reward
             done += 1
             if done % LOOK_AT_CLOCK == 0 or done == budget.iterations:
+                if sense is not None:
+                    self.adapt(total / float(done), squares / float(done))
                 if self.is_settled(root, done, budget):
                     break
         return root
+
+    def adapt(self, mean: float, square: float) -> None:
+        """Explore by how far rewards spread: by a half where games are won or lost, less where they end in outlooks."""
+        self.spread = max(LEAST_SPREAD, sqrt(max(0.0, square - mean * mean)))
+        self.exploration = self.curiosity * self.spread
 
     def is_settled(self, root: Node, done: i64, budget: Budget) -> bool:
         """Is the budget used up, or so much of it that hardly any other decision can still become the most visited?"""

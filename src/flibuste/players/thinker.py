@@ -33,20 +33,24 @@ class Thinker(Player):
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
-        sense = self.searcher.sense
-        return trusted(self.searcher.search(sight, budget), 0.0 if sense is None else sense.trust).action
+        searcher = self.searcher
+        root = searcher.search(sight, budget)
+        trust = 0.0 if searcher.sense is None else searcher.sense.trust
+        return trusted(root, trust * searcher.spread).action
 
 
-def trusted(root: Node, trust: float) -> Node:
-    """The most visited decision, or the most sensible one where the search is not sure that it is worse, by so many
-    standard errors. With a trust of 0 nothing but visits counts."""
+def trusted(root: Node, doubt: float) -> Node:
+    """The most visited decision, or the most sensible one where the search may be wrong that it is worse.
+
+    `doubt` is how far a single playout may mislead; where it is 0 only visits count.
+    """
     best = most_visited(root)
     sensible = best
     for child in root.children:
         if child.prior > sensible.prior:
             sensible = child
-    if trust == 0.0 or sensible is best:
+    if doubt == 0.0 or sensible is best:
         return best
-    error = 0.5 * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
-    sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > trust * error
+    error = doubt * sqrt(1.0 / float(best.visits) + 1.0 / float(sensible.visits))
+    sure = best.reward / float(best.visits) - sensible.reward / float(sensible.visits) > error
     return best if sure else sensible

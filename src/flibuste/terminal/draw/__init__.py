@@ -11,12 +11,12 @@ from flibuste.terminal.draw.bordee import BordeeDrawer
 from flibuste.terminal.draw.corsari import CorsariDrawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.korsair import KorsairDrawer
-from flibuste.terminal.draw.stortebeker import StortebekerDrawer
+from flibuste.terminal.draw.stortebeker_close import FittingDrawer
 
 DRAWERS: dict[str, type[Drawer]] = {
     "korsair": KorsairDrawer,
     "corsari": CorsariDrawer,
-    "stortebeker": StortebekerDrawer,
+    "stortebeker": FittingDrawer,
     "bordee": BordeeDrawer,
 }
 

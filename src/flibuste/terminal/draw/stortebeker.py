@@ -96,17 +96,21 @@ class StortebekerDrawer(Drawer):
 
     # Players
 
-    def rivals(self, view: View) -> Table:
-        """A box for each of the others, in the order of their turns."""
-        seats = len(view["seats"])
-        first = self.beholder + 1 if self.beholder >= 0 else 0
-        others = [seat for step in range(seats) if (seat := (first + step) % seats) != self.beholder]
+    def rivals(self, view: View) -> RenderableType:
+        """A box for each of the others."""
+        others = self.others(view)
         per_row = min(len(others), max(1, self.width // NARROW_BOX))
         width = self.width // per_row
         grid = Table.grid()
         for start in range(0, len(others), per_row):
             grid.add_row(*[self.rival(view, seat, width) for seat in others[start : start + per_row]])
         return grid
+
+    def others(self, view: View) -> list[int]:
+        """In the order of their turns."""
+        seats = len(view["seats"])
+        first = self.beholder + 1 if self.beholder >= 0 else 0
+        return [seat for step in range(seats) if (seat := (first + step) % seats) != self.beholder]
 
     def rival(self, view: View, seat: int, width: int) -> Panel:
         facts = view["seats"][seat]
@@ -139,7 +143,7 @@ class StortebekerDrawer(Drawer):
             inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
 
-    def own_hand(self, view: View) -> Panel:
+    def own_hand(self, view: View) -> RenderableType:
         facts = view["seats"][self.beholder]
         cards = [self.card(card) for card in facts["cards"]]
         if view["reserve"] and view["active"] == self.beholder:
@@ -155,14 +159,15 @@ class StortebekerDrawer(Drawer):
         """A ship, and on the line below all sides with cards."""
         if ship is None:
             return [Text(f"{slot}  {self.say('table-empty')}", "dim")]
-        head = [Text(f"{slot} ", "bold"), *self.ship(ship)]
-        if view["target"] == slot:
-            head.append(Text(self.say("table-target"), f"bold {BRASS}"))
-        elif ship["tried"]:
-            head.append(Text(self.say("table-tried"), "dim"))
+        head = [Text(f"{slot} ", "bold"), *self.ship(ship), *self.marks(view, slot, ship)]
         sides = [self.side(seat, side) for seat, side in enumerate(ship["sides"]) if side["cards"] or side["hidden"]]
         lines: list[RenderableType] = [flow(head, self.width)]
         return [*lines, *(self.indented(side) for side in sides)]
+
+    def marks(self, view: View, slot: int, ship: View) -> list[Text]:
+        if view["target"] == slot:
+            return [Text(self.say("table-target"), f"bold {BRASS}")]
+        return [Text(self.say("table-tried"), "dim")] if ship["tried"] else []
 
     def indented(self, parts: list[Text]) -> Text:
         """Lines that go on below keep their place."""
@@ -186,17 +191,16 @@ class StortebekerDrawer(Drawer):
         """The cards of one player there, what is missing, and for one's own what the dice would give."""
         hidden = [f"?{card}" for card in side["own"]] if side["own"] is not None else ["?"] * side["hidden"]
         parts = [Text(self.name(seat), "bold"), *map(self.card, [*side["cards"], *hidden])]
-        if side["lacks"]:
-            lacking = [
-                Text.assemble(self.ink(kind), f" {count}" if count > 1 else "")
-                for kind, count in side["missing"].items()
-            ]
-            parts += [Text(self.say("table-lacks", cards="").strip(), "dim"), *lacking]
-        else:
-            parts.append(Text(self.say("table-complete"), f"bold {BRASS}"))
+        parts += self.lacking(side) if side["lacks"] else [Text(self.say("table-complete"), f"bold {BRASS}")]
         if side["chance"] is not None:
             parts.append(Text(f"({self.say('table-odds', chance=round(100 * side['chance']))})"))
         return parts
+
+    def lacking(self, side: View) -> list[Text]:
+        goods = [
+            Text.assemble(self.ink(kind), f" {count}" if count > 1 else "") for kind, count in side["missing"].items()
+        ]
+        return [Text(self.say("table-lacks", cards="").strip(), "dim"), *goods]
 
     def coming(self, view: View) -> Text:
         """The ships of the convoy that lie open."""
