@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.games.bordee.articles import GOOD, MISS, OUTSIDE, PERFECT, WEAK
+from flibuste.games.bordee.cards import CANNONS, CAR, L9, P18, TARGET_CARDS
 from flibuste.games.bordee.components import read_components
 from flibuste.kernel.batch import Tally, audit_batch
 from flibuste.kernel.data import marks, read_toml
@@ -76,3 +78,31 @@ def test_a_table_plays_with_other_data(tmp_path: Path) -> None:
     assert tally.endings[BORDEE.endings.index("turns")] > 0
     assert BORDEE.longest(setup) < BORDEE.longest(BORDEE.setup())
     assert BORDEE.data_digest(setup) != BORDEE.data_digest(BORDEE.setup())
+
+
+# What the rulebook prints of the cannons holds for whatever we reconstructed around it.
+
+
+def test_due_218_the_shots_of_the_printed_example() -> None:
+    """8/7 on one target card is a good shot of an 18-pounder, 9/6 on the other a perfect one."""
+    parts = BORDEE.articles(BORDEE.setup()).parts
+    assert parts.result(P18, 6, 8, 7) == GOOD
+    assert parts.result(P18, 8, 9, 6) == PERFECT
+
+
+def test_due_218_each_cannon_shoots_as_its_tile_says() -> None:
+    """A Long Nine is perfect or weak, and perfect more often than any other; a Carronade is never perfect, hits most
+    often and is mostly good; an 18-pounder knows all results, and the Long Nine is harder to hit with."""
+    parts = BORDEE.articles(BORDEE.setup()).parts
+    cells = [[0] * 4 for _ in range(CANNONS)]
+    for target in range(TARGET_CARDS):
+        for place in range(100):
+            for kind in range(CANNONS):
+                cells[kind][parts.result(kind, target, place // 10 + 1, place % 10 + 1)] += 1
+    assert cells[L9][GOOD] == 0 < cells[L9][WEAK]
+    assert cells[L9][PERFECT] > cells[P18][PERFECT] > cells[CAR][PERFECT] == 0
+    assert cells[CAR][GOOD] > cells[CAR][WEAK] > 0
+    assert min(cells[P18]) > 0
+    assert cells[L9][MISS] > cells[P18][MISS] > cells[CAR][MISS]
+    assert [int(parts.capacity[kind]) for kind in range(CANNONS)] == [2, 1, 2]
+    assert parts.region_result[7 * CAR + OUTSIDE] == MISS
