@@ -1,10 +1,11 @@
 """Fit what a seat may hope for to games that searchers played against each other: logistic regression on who won.
 
-    .venv/bin/python bench/fit.py korsair [--seats 2] [--seconds 300] [--iterations 250]
+    .venv/bin/python bench/fit.py korsair [--seats 2] [--seconds 300] [--iterations 250] [--option NAME=VALUE]
 
 Two sides of a position are compared by their points and by each feature of the game's sense; whoever ends with more has
-won. The scale of the sense says what a point is worth as a logit and stays as it is. Prints the hopes, in points, to
-put into players/sense/GAME.py, and how often the side that they favour really won.
+won. Where there are no points before the end, as in Bordée, the features alone must tell. The scale of the sense says
+what a point is worth as a logit and stays as it is. Prints the hopes, in points, to put into players/sense/GAME.py, and
+how often the side that they favour really won.
 """
 
 from __future__ import annotations
@@ -36,8 +37,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=300, help="of play")
     parser.add_argument("--iterations", type=int, default=250, help="of search a decision; 0: by sense alone")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the table")
     asked = parser.parse_args()
-    rows, results = gather(asked.game, asked.seats, asked.seconds, asked.iterations)
+    options = dict(option.split("=") for option in asked.option)
+    rows, results = gather(asked.game, asked.seats, asked.seconds, asked.iterations, options)
     numbers = regress(rows, results)
     right = sum((logit(row, numbers) > 0) == (won > 0.5) for row, won in zip(rows, results, strict=True) if won != 0.5)
     decided = sum(won != 0.5 for won in results)
@@ -47,10 +50,12 @@ def main() -> None:
     print("hopes:", [round(number * sense.scale, 2) for number in numbers])
 
 
-def gather(name: str, seats: int, seconds: float, iterations: int) -> tuple[list[Row], list[float]]:
+def gather(
+    name: str, seats: int, seconds: float, iterations: int, options: dict[str, str]
+) -> tuple[list[Row], list[float]]:
     """Comparisons of sides in played games, and whether the first of the two won."""
     game, _ = find_game(name)
-    dealer = game.dealer(game.setup(seats=seats))
+    dealer = game.dealer(game.setup(seats=seats, wishes=options))
     sense = sense_of(name)
     assert sense is not None
     chance = random.Random(seats)

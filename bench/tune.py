@@ -2,7 +2,8 @@
 
     .venv/bin/python bench/tune.py korsair [--seats 2,4] [--seconds 300] [--seed 1]
 
-Prints the numbers at each step up, and at the end those to put into players/sense/GAME.py.
+Prints the numbers at each step up, and at the end those to put into players/sense/GAME.py. In Bordée both sides of a
+deal have the same cannons, any two of them, so that the numbers are good for all.
 """
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ import random
 import time
 from collections.abc import Callable
 
+from flibuste.games.bordee.rules import Dealer as BordeeDealer
 from flibuste.games.catalogue import find_game
-from flibuste.kernel.state import Dealer
+from flibuste.kernel.batch import game_seed
+from flibuste.kernel.rng import FastRng
+from flibuste.kernel.state import Dealer, Moves
 from flibuste.kernel.vecs import vec
-from flibuste.players.contest import contest
-from flibuste.players.sense import corsari, korsair, promises, stortebeker
+from flibuste.lab.balance import PAIRS, set_up
+from flibuste.players.contest import Standing, contest, count, play_by_sense
+from flibuste.players.sense import bordee, bordee_numbers, corsari, korsair, promises, stortebeker
 from flibuste.players.sense.base import Sense
 
 STEP = 0.3  # of a number, on average, where it is changed
@@ -27,14 +32,16 @@ SENSES: dict[str, Maker] = {
     "korsair": korsair.KorsairSense,
     "corsari": corsari.CorsariSense,
     "stortebeker": stortebeker.StortebekerSense,
+    "bordee": bordee.BordeeSense,
 }
+TUNED = {"korsair": korsair.TUNED, "stortebeker": promises.TUNED, "bordee": bordee_numbers.TUNED}
 BY_SEATS = {2: corsari.TWO_SEATS, 3: corsari.THREE_SEATS, 4: corsari.FOUR_SEATS}
 
 
 def start(game: str, seats: list[int]) -> list[float]:
     if game == "corsari":
         return list(BY_SEATS[seats[0]])
-    return list(korsair.TUNED if game == "korsair" else promises.TUNED)
+    return list(TUNED[game])
 
 
 def main() -> None:
@@ -70,9 +77,26 @@ def beats(dealers: dict[int, Dealer], pair: tuple[Sense, Sense], seed: int, deal
     """Is the first better by so much, on average over the tables, and worse at none?"""
     gains = []
     for seats, dealer in dealers.items():
-        held = contest(dealer, seats, 1, *pair, seed, 2 * deals // seats)
+        if isinstance(dealer, BordeeDealer):
+            held = duel(dealer, pair, seed, deals)
+        else:
+            held = contest(dealer, seats, 1, *pair, seed, 2 * deals // seats)
         gains.append((held.wins / int(held.games) - 1 / seats) * seats / 2)
     return min(gains) > 0 and sum(gains) / len(gains) > margin
+
+
+def duel(dealer: BordeeDealer, pair: tuple[Sense, Sense], seed: int, deals: int) -> Standing:
+    """As `contest`, with cannons that change from deal to deal."""
+    standing = Standing()
+    moves = Moves()
+    for deal in range(deals):
+        cannons = PAIRS[deal % len(PAIRS)]
+        for side in range(2):
+            rng = FastRng(game_seed(seed, deal))
+            state = set_up(dealer.deal(rng), "cannons", (cannons, cannons), rng)
+            play_by_sense(state, [pair[side], pair[1 - side]], rng, moves)
+            count(standing, state, side, 1)
+    return standing
 
 
 if __name__ == "__main__":

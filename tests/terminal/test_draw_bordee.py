@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
+from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.bordee import BordeeDrawer, around
-from tests.terminal.tables import NAMES, drawer_of, lines_of, new_match, roll
+from flibuste.terminal.draw.bordee_low import runs
+from flibuste.terminal.journal import make_teller, shown_levels
+from flibuste.terminal.journal import told as told_by
+from flibuste.terminal.play import play as terminal_play
+from flibuste.terminal.screen import WIPE
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, printed, roll
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(2))
 
@@ -87,3 +96,63 @@ def test_values_are_drawn_next_to_each_other() -> None:
     """After 10 comes 1."""
     assert around([True, True, False, False, False, False, False, False, True, True]) == [8, 9, 0, 1]
     assert around([False, True, True] + [False] * 7) == [1, 2]
+
+
+ASKED = 120  # times that somebody at a low screen decides
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("modules", ["no", "yes"])
+def test_nothing_is_lost_on_a_screen_of_24_lines(tmp_path: Path, language: str, modules: str) -> None:
+    """Whenever somebody is asked, the question, all answers and all that is new stand there."""
+    match = bordee(modules=modules)
+    console = new_console(live=True)
+    rng = FastRng(5)
+    go_on = match.game.tongue(language).say("terminal-go-on")
+    printed_before: list[str] = []
+    seen: list[str] = []
+
+    def read_line(prompt: str) -> str:
+        shown = printed(console)[sum(map(len, printed_before)) :]
+        printed_before.append(shown)
+        shown = re.sub(r"\x1b\[[0-9;]*m", "", shown.split(WIPE)[-1])
+        seen.append(shown)
+        assert shown.count("\n") < 24
+        if prompt.startswith(go_on):
+            return ""
+        answers = len(match.sight(0).actions())
+        assert str(answers) in shown
+        return "q" if len(seen) > ASKED else str(1 + rng.below(answers))
+
+    assert terminal_play(match, tmp_path / "g", language, FastRng(1), console=console, read_line=read_line) == 0
+    whole = " ".join(" ".join(line.removeprefix("· ").strip() for line in "\n".join(seen).splitlines()).split())
+    drawer = drawer_of(match, 0, language)
+    last = max(number for number, entry in enumerate(match.entries) if entry.seat == 0)
+    told = [line for entry in match.entries[:last] for line in told_by(match, drawer.teller, entry, drawer.on_table)]
+    assert len(told) > 30
+    assert all(" ".join(line.split()) in whole for line in told)
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_low_table_says_what_the_roomy_one_says(width: int) -> None:
+    match = roll(bordee(modules="yes"), 150, seed=2)
+    seat = match.turn if match.turn is not None else 0
+    console = new_console(live=True, width=width)
+    drawer = find_drawer(make_teller(match, seat, "en"), console, shown_levels(match))
+    console.print(drawer.table(match.sight(seat)), highlight=False)
+    text = re.sub(r"\x1b\[[0-9;]*m", "", printed(console))
+    assert max(map(cell_len, text.splitlines())) <= width
+    view = match.game.view(match.sight(seat))
+    for ship in view["ships"]:
+        assert f" {ship['missingPlanks']}/10" in text
+        for target in ship["targets"]:
+            assert match.game.tongue("en").say(f"result-{target['result'].lower()}") in text
+    for target in view["ships"][seat]["targets"]:
+        assert target["id"] in text
+    for card in view["ships"][seat]["hand"]["cards"]:
+        assert card in text
+
+
+def test_values_left_are_told_in_runs() -> None:
+    assert runs([1, 2, 3, 7, 9, 10]) == "1-3 7 9-10"
+    assert runs([]) == "×"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
@@ -24,6 +25,8 @@ from flibuste.kernel.state import OVER
 from flibuste.kernel.vecs import vec
 
 BORDEE = Bordee()
+SPECIFICATION = BORDEE.load_data(Path(__file__).parent / "specification.toml")  # the values that the vectors rest on
+SPECIFIED = replace(BORDEE.setup(wishes={"reputations": "yes", "tricks": "yes"}), data=SPECIFICATION)
 BLUE, RED = 0, 1
 TARGET = re.compile(r"(T\d\d)(?:\[([^,\]]*),([^,\]]*)\])?")
 FILLER = "1S 2D 4H 6C 8D 10H 3S 5C 7S 9C 2H 6D"  # for hands of which only the size matters
@@ -235,7 +238,7 @@ def duel(
     seed: int = 1,
 ) -> Duel:
     """A game under way, with this seat to play."""
-    articles = BORDEE.articles(BORDEE.setup(wishes={"reputations": "yes", "tricks": "yes"}))
+    articles = BORDEE.articles(SPECIFIED)
     state = rules.State(
         new_table(articles),
         [new_own(), new_own()],

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from flibuste.games.bordee.articles import GOOD, MISS, OUTSIDE, PERFECT, WEAK
+from flibuste.games.bordee.cards import CANNONS, CAR, L9, P18, TARGET_CARDS
 from flibuste.games.bordee.components import read_components
 from flibuste.kernel.batch import Tally, audit_batch
 from flibuste.kernel.data import marks, read_toml
@@ -34,8 +36,8 @@ def test_every_value_says_where_it_is_known_from() -> None:
         ('"NOFIRE"]', '"FIRE"]', "data-unknown-word", "zones.DECK_BOW.symbols.4"),
         ('id = "HULL_MID"', 'id = "HULL_TOP"', "data-unknown-word", "zones.HULL_MID.id"),
         ('to = "DECK_MID"', 'to = "DECK_BOW"', "data-unknown-word", "routes.0.to"),
-        ('perfect = "AB"', 'perfect = "AG"', "data-unknown-word", "cannons.P18.perfect"),
-        ('good = "CD"', 'good = "BD"', "data-twice", "cannons.P18.good"),
+        ('perfect = "A"', 'perfect = "AG"', "data-unknown-word", "cannons.P18.perfect"),
+        ('good = "BCD"', 'good = "ACD"', "data-twice", "cannons.P18.good"),
         ("MISS = -3", "MISS = 3", "data-range", "modifiers.MISS"),
         ('shape = "ROUND"', 'shape = "SQUARE"', "data-unknown-word", "targets.T01.shape"),
         ("left = 1", "left = 11", "data-range", "targets.T01.left"),
@@ -76,3 +78,32 @@ def test_a_table_plays_with_other_data(tmp_path: Path) -> None:
     assert tally.endings[BORDEE.endings.index("turns")] > 0
     assert BORDEE.longest(setup) < BORDEE.longest(BORDEE.setup())
     assert BORDEE.data_digest(setup) != BORDEE.data_digest(BORDEE.setup())
+
+
+# What the rulebook prints of the cannons holds for whatever we reconstructed around it.
+
+
+def test_due_218_the_shots_of_the_printed_example() -> None:
+    """8/7 on one target card is a good shot of an 18-pounder, 9/6 on the other a perfect one."""
+    parts = BORDEE.articles(BORDEE.setup()).parts
+    assert parts.result(P18, 6, 8, 7) == GOOD
+    assert parts.result(P18, 8, 9, 6) == PERFECT
+
+
+def test_due_218_each_cannon_shoots_as_its_tile_says() -> None:
+    """A Long Nine is harder to hit with, perfect or weak, and perfect more often than any other; a Carronade is never
+    perfect, but good more often than an 18-pounder is good or better; an 18-pounder knows all results."""
+    parts = BORDEE.articles(BORDEE.setup()).parts
+    cells = [[0] * 4 for _ in range(CANNONS)]
+    for target in range(TARGET_CARDS):
+        for place in range(100):
+            for kind in range(CANNONS):
+                cells[kind][parts.result(kind, target, place // 10 + 1, place % 10 + 1)] += 1
+    assert cells[L9][GOOD] == 0 < cells[L9][WEAK]
+    assert cells[L9][PERFECT] > cells[P18][PERFECT] > cells[CAR][PERFECT] == 0
+    assert cells[CAR][GOOD] > cells[CAR][WEAK] > 0
+    assert min(cells[P18]) > 0
+    assert cells[CAR][GOOD] > cells[P18][PERFECT] + cells[P18][GOOD]
+    assert cells[L9][MISS] > cells[P18][MISS] >= cells[CAR][MISS]
+    assert [int(parts.capacity[kind]) for kind in range(CANNONS)] == [2, 1, 2]
+    assert parts.region_result[7 * CAR + OUTSIDE] == MISS

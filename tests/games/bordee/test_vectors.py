@@ -8,7 +8,7 @@ from flibuste.games.bordee.articles import RESULTS
 from flibuste.games.bordee.components import CANNON_NAMES, RESULT_NAMES
 from flibuste.games.bordee.notation import SHUFFLED
 from flibuste.games.bordee.steps import course
-from tests.games.bordee.engine import BLUE, BORDEE, RED, Side, cards, duel
+from tests.games.bordee.engine import BLUE, BORDEE, RED, SPECIFIED, Side, cards, duel
 
 
 def test_vec_r1_train() -> None:
@@ -211,7 +211,7 @@ def test_vec_2_one_card_is_a_miss() -> None:
 )
 def test_vec_3_regions_by_cannon(target: str, left: int, bottom: int, region: str, results: str) -> None:
     """DUE-218"""
-    parts = BORDEE.articles(BORDEE.setup()).parts
+    parts = BORDEE.articles(SPECIFIED).parts
     number = SHUFFLED.index(target) - 41
     assert "ABCDEF."[parts.region(number, left, bottom)] == region
     found = [RESULT_NAMES[parts.result(kind, number, left, bottom)] for kind in range(len(CANNON_NAMES))]

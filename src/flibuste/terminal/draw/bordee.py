@@ -16,6 +16,7 @@ from flibuste.games.bordee.components import CANNON_NAMES, RESULT_NAMES
 from flibuste.games.bordee.events import DREW_CARDS
 from flibuste.games.bordee.sight import Sight as BordeeSight
 from flibuste.kernel.state import Sight
+from flibuste.terminal.draw.bordee_low import LowTable
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, flow, join
 from flibuste.terminal.screen import clip
@@ -37,10 +38,27 @@ class BordeeDrawer(Drawer):
     on_table = (DREW_CARDS,)
 
     def table(self, sight: Sight) -> RenderableType:
+        """The roomy table, or the fullest one that leaves room for the question and its answers."""
         assert isinstance(sight, BordeeSight)
-        view = self.game.view(sight)
         own = self.beholder if self.beholder >= 0 else 0
-        parts: list[RenderableType] = [self.header(view), self.ship(view, 1 - own), self.ship(view, own)]
+        roomy = self.roomy_table(sight, own)
+        if not self.console.is_terminal or self.fits(roomy, sight):
+            return roomy
+        low = LowTable(self, sight, own)
+        for with_combinations, with_header in ((True, True), (False, True)):
+            drawn = low.draw(with_combinations, with_header)
+            if self.fits(drawn, sight):
+                return drawn
+        return low.draw(False, False)
+
+    def fits(self, table: RenderableType, sight: Sight) -> bool:
+        whole = Group(table, self.asked(sight), self.choices(sight, 0))
+        return len(self.console.render_lines(whole, pad=False)) < self.console.height  # and the prompt
+
+    def roomy_table(self, sight: BordeeSight, own: int) -> Group:
+        view = self.game.view(sight)
+        sink = int(sight.table.articles.parts.sink_at)
+        parts: list[RenderableType] = [self.header(view), self.ship(view, 1 - own, sink), self.ship(view, own, sink)]
         for seat in (1 - own, own):
             ship = view["ships"][seat]
             if ship["targets"]:
@@ -80,10 +98,11 @@ class BordeeDrawer(Drawer):
 
     # Ships
 
-    def ship(self, view: View, seat: int) -> Panel:
+    def ship(self, view: View, seat: int, sink: int) -> Panel:
         ship = view["ships"][seat]
         above = Text.assemble(self.zones(ship, "decks"), " ", self.zones(ship, "sails"))
-        hull = self.zones(ship, "hull").append(f" {self.say('table-missing', count=ship['missingPlanks'])}")
+        lost = self.say("table-missing", count=ship["missingPlanks"], sink=sink)
+        hull = self.zones(ship, "hull").append(f" {lost}")
         lines = [above, hull, self.cannons(ship), *self.tracks(ship), *self.modules(ship)]
         lit = view["turn"] == seat
         name = clip(self.names[seat], max(8, self.width - 34))

@@ -377,7 +377,7 @@ table-sails = Sails
 table-hull = Hull
 table-cannons = Guns
 table-tracks = Tracks
-table-missing = { $count }/10 planks lost
+table-missing = { $count }/{ $sink } planks lost
 table-cards = hand { $count }/{ $limit }, deck { $deck }
 table-aims-at = aims at { $zone }
 table-track-broadside = broadside { $left }
@@ -428,6 +428,10 @@ table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = G
 table-damage-now = a shot now: { $damage }
+table-low-lurch = lurch { $left }
+table-low-dodge = dodge { $left }
+table-low-aims = { $who } aims at { $zone }:
+table-low-shot = shot { $damage }
 
 ## Modules
 

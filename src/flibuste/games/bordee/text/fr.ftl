@@ -377,13 +377,13 @@ table-sails = Voiles
 table-hull = Coque
 table-cannons = Canons
 table-tracks = Pistes
-table-missing = { $count }/10 planches perdues
+table-missing = { $count }/{ $sink } planches perdues
 table-cards = main { $count }/{ $limit }, pioche { $deck }
 table-aims-at = vise { $zone }
 table-track-broadside = bordées { $left }
 table-track-lurch = embardées { $left }
 table-track-dodge = esquives { $left }
-table-targets = Cibles de { $who } :
+table-targets = { $who }, cibles :
 table-letter-perfect = P
 table-letter-good = B
 table-letter-weak = F
@@ -428,6 +428,10 @@ table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = M
 table-damage-now = tir maintenant : { $damage }
+table-low-lurch = emb. { $left }
+table-low-dodge = esq. { $left }
+table-low-aims = { $who } vise { $zone } :
+table-low-shot = tir { $damage }
 
 ## Modules
 
