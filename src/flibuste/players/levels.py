@@ -20,7 +20,7 @@ GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker", "bordee")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
-SEARCHING = ("second", "capitaine", "amiral")
+ATTENTION = {"second": 0.4, "capitaine": 0.7}  # share of its decisions in which a level looks ahead; the others: all
 GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
@@ -59,20 +59,19 @@ def make_player(level: str, game: str, seed: int) -> Player:
     check_level(level, game)
     sense = sense_of(game)
     if level in MILLISECONDS:
-        return Thinker(rng, make_searcher(game, rng, level), Solver(sense))
+        return Thinker(rng, make_searcher(game, rng), Solver(sense), ATTENTION.get(level, 1.0))
     if level == "dice" or sense is None:
         return Dice(rng)
     return Sailor(rng, sense, MOUSSE_WHIM if level == "mousse" else 0.0)
 
 
-def make_searcher(game: str, rng: FastRng, level: str = "amiral") -> Searcher:
-    """Each step up thinks longer, and imagines how all play on less wildly. Where a game has no sense all look ahead
-    alike, by random play to the end (docs/decisions)."""
+def make_searcher(game: str, rng: FastRng) -> Searcher:
+    """Plays on by sense, as far as its outlook asks for; without a sense at random, to the end."""
     searcher = Searcher(rng, sense_of(game))
     sense = searcher.sense
     if sense is not None:
         searcher.bias = 0.5
-        searcher.whim = sense.whims[SEARCHING.index(level)]
+        searcher.whim = sense.whim
         searcher.depth = sense.depth
         searcher.scale = sense.scale
     return searcher

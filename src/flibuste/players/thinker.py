@@ -12,31 +12,37 @@ from flibuste.kernel.state import Moves, Sight
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
 from flibuste.players.ismcts import Node, Searcher, most_visited
-from flibuste.players.player import Player
+from flibuste.players.player import CHANCES, Player
 
 POSITIONS: Final = 200_000  # that an endgame may cost
 
 
 class Thinker(Player):
-    def __init__(self, rng: Rng, searcher: Searcher, solver: Solver | None) -> None:
+    """With less than full attention it goes by sense now and then, where it has one, without looking ahead."""
+
+    def __init__(self, rng: Rng, searcher: Searcher, solver: Solver | None, attention: float = 1.0) -> None:
         self.rng: Rng = rng
         self.searcher: Searcher = searcher
         self.solver: Solver | None = solver
+        self.attention: float = attention
         self.moves: Moves = Moves()
 
     def choose(self, sight: Sight, budget: Budget) -> i64:
         sight.list_moves(self.moves)
         if self.moves.count == 1:
             return self.moves.codes[0]
+        searcher = self.searcher
+        sense = searcher.sense
+        if sense is not None and float(self.rng.below(CHANCES)) >= self.attention * float(CHANCES):
+            sense.weigh_sight(sight, self.moves)
+            return sense.heaviest(self.moves)
         solver = self.solver
         if solver is not None and sight.certain():
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
-        searcher = self.searcher
         root = searcher.search(sight, budget)
-        trust = 0.0 if searcher.sense is None else searcher.sense.trust
-        return trusted(root, trust * searcher.spread).action
+        return trusted(root, 0.0 if sense is None else sense.trust * searcher.spread).action
 
 
 def trusted(root: Node, doubt: float) -> Node:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import MOST_MOVES, Moves, Sight, State
 from flibuste.kernel.vecs import vec
-
-USUAL_WHIMS: Final = vec[float]([1.0, 0.7, 0.3])
 
 
 class Sense:
@@ -21,14 +17,14 @@ class Sense:
         features: i64 = 0,
         depth: i64 = 0,
         scale: float = 10.0,
-        whims: vec[float] = USUAL_WHIMS,
+        whim: float = 0.0,
         trust: float = 0.0,
     ) -> None:
         self.weights: vec[float] = vec[float]([0.0] * MOST_MOVES)  # of the moves weighed last, in their order
         self.features: vec[float] = vec[float]([0.0] * features)  # of the position looked at last
         self.depth: i64 = depth  # decisions after which the outlook says as much as playing on
         self.scale: float = scale  # points of lead that make victory e times as likely as defeat
-        self.whims: vec[float] = whims  # share of random decisions with which second, capitaine and amiral play on
+        self.whim: float = whim  # share of random decisions with which a search plays on
         self.trust: float = trust  # standard errors by which a search must beat the most sensible decision; 0: none
 
     def weigh(self, state: State, moves: Moves) -> None:

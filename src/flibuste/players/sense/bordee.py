@@ -107,12 +107,13 @@ from flibuste.players.sense.bordee_ship import (
 )
 
 DEPTH: Final = 24
-WHIMS: Final = vec[float]([0.2, 0.05, 0.0])  # a wild captain never fires: what he plays on says nothing
+WHIM: Final = 0.0  # a wild captain never fires: what he plays on says nothing
+TRUST: Final = 1.0
 
 
 class BordeeSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED, worths: vec[float] = HOPES) -> None:
-        super().__init__(FEATURES, DEPTH, 1.0, WHIMS)
+        super().__init__(FEATURES, DEPTH, 1.0, WHIM, TRUST)
         self.numbers: vec[float] = numbers
         self.worths: vec[float] = worths  # of the features of a position
 

@@ -60,7 +60,7 @@ HOPES_OF_THREE: Final = vec[float]([2.6, 2.54, 0.43, -0.48, -0.65, -0.48, -0.62,
 HOPES_OF_FOUR: Final = vec[float]([2.4, 2.28, 0.45, -0.29, -0.6, -0.65, -0.6, -0.59, -0.05, -0.3, 0.2, 0.76, -0.31])
 DEPTH: Final = 18
 SCALE: Final = 4.0
-WHIMS: Final = vec[float]([0.0, 0.0, 0.0])  # cards bring enough that is new, and a wild sailor ruins any hand
+WHIM: Final = 0.0  # cards bring enough that is new, and a wild sailor ruins any hand
 TRUST: Final = 1.0
 
 GRAND_MASTER: Final = 1000.0  # nothing is better
@@ -70,7 +70,7 @@ class CorsariSense(Sense):
     """By the numbers tuned for its table, or by the same ones at any table."""
 
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE, WHIMS, TRUST)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIM, TRUST)
         self.tuned: vec[float] | None = numbers
         self.seats: i64 = 0  # at the table weighed last
         self.numbers: vec[float] = TWO_SEATS

@@ -87,11 +87,12 @@ MORE_SIDES: Final = vec[float]([
 # fmt: on
 DEPTH: Final = 12
 SCALE: Final = 7.0
+WHIM: Final = 0.3
 
 
 class KorsairSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIM)
         self.numbers: vec[float] = numbers
 
     def weigh(self, state: State, moves: Moves) -> None:

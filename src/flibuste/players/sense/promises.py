@@ -63,8 +63,8 @@ HIDDEN_PIRATE: Final = 2.9  # the mean value of one
 
 
 class Promises(Sense):
-    def __init__(self, features: i64, depth: i64, scale: float, numbers: vec[float] | None) -> None:
-        super().__init__(features, depth, scale)
+    def __init__(self, features: i64, depth: i64, scale: float, trust: float, numbers: vec[float] | None) -> None:
+        super().__init__(features, depth, scale, 0.0, trust)
         self.numbers: vec[float] = TUNED if numbers is None else numbers
         self.hand: i64 = 0  # of the seat that decides
         self.heaps: vec[i64] = zeros(16)  # its face-down pirates stand at its own places

@@ -60,15 +60,12 @@ FEATURES: Final = 3
 HOPES: Final = vec[float]([0.9, 0.4, 0.5])
 DEPTH: Final = 10
 SCALE: Final = 8.0
-WHIMS: Final = vec[float]([0.2, 0.1, 0.0])
 TRUST: Final = 1.0
 
 
 class StortebekerSense(Promises):
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE, numbers)
-        self.whims = WHIMS
-        self.trust = TRUST
+        super().__init__(FEATURES, DEPTH, SCALE, TRUST, numbers)
         self.use: vec[float] = vec[float]([0.0] * KINDS)  # what laying a card of each kind would add at best
 
     def weigh(self, state: State, moves: Moves) -> None:
