@@ -151,6 +151,8 @@ class Memory(Database):
             raise LostConnection("gone")
         if how == "full":
             raise StoreError("disk full")
+        if how == "mad":
+            raise ValueError("what no database should ever say")
         self.sizes.append(len(writes))
         await asyncio.sleep(0.01)
         results = []
@@ -191,9 +193,10 @@ def test_a_lost_connection_neither_loses_nor_doubles(lose: list[str]) -> None:
     assert database.acts == {("t", 1): b"a", ("t", 2): b"b"}
 
 
-def test_a_full_disk_is_told_and_the_next_write_is_tried_again() -> None:
+@pytest.mark.parametrize("how", ["full", "mad"])
+def test_a_full_disk_or_worse_is_told_and_the_next_write_is_tried_again(how: str) -> None:
     async def run() -> None:
-        writer = Writer(Memory(["full"]))
+        writer = Writer(Memory([how]))
         writer.start()
         with pytest.raises(StoreError):
             await writer.write(append("t", 1, b"a"))
