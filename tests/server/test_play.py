@@ -24,7 +24,7 @@ async def two_people(nodes: list[Node], **more: Any) -> tuple[Guest, Guest, str]
 
 
 async def two_people_and_a_galleon(nodes: list[Node]) -> tuple[Guest, Guest, str, str]:
-    """The same, at a table where Anne was dealt a galleon, and the move that launches it: one deal in eleven has none."""
+    """The same where Anne was dealt a galleon, and the move that launches it: one deal in eleven has none."""
     while True:
         anne, bart, table = await two_people(nodes)
         async with anne.at(nodes[0], table) as socket:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,57 +18,14 @@ from flibuste.kernel.game import Game
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, WATCHER, State
 from flibuste.server.messages import decode_client
-from flibuste.server.metrics import Metrics
 from flibuste.server.room import Deed, Room
-from flibuste.server.settings import Settings
 from flibuste.server.socket import TableClient
-from flibuste.table.acts import Decided, Sat
-from flibuste.table.table import Charter, Table
+from flibuste.table.acts import Decided
+from flibuste.table.table import Table
 from tests.laws.tables import main_tables, pick
-
-
-class Nothing:
-    """Takes any call and does nothing."""
-
-    def __getattr__(self, name: str) -> Any:
-        return lambda *_: None
-
-
-class Paper:
-    """A writer that always succeeds."""
-
-    async def write(self, _: object) -> bool:
-        return True
-
-
-def fake_hall() -> Any:
-    async def no_rows(*_: object) -> Any:
-        return []
-
-    async def none(*_: object) -> Any:
-        return set()
-
-    return SimpleNamespace(
-        settings=Settings(),
-        metrics=Metrics(),
-        writer=Paper(),
-        fanout=Nothing(),
-        lobby=Nothing(),
-        node="here",
-        chat_of=no_rows,
-        muted_by=none,
-        on_over=none,
-    )
-
+from tests.server.hollow import hollow_hall, seated
 
 STOPS = 4  # moments of a game at which traffic is compared
-
-
-def seated(game: Game, setup: Any, number: int) -> Table:
-    table = Table(Charter(game, setup), number.to_bytes(8, "big"))
-    for seat in range(setup.seats):
-        table.apply(Sat(0, seat, f"holder {seat}", f"P{seat}", "x"))
-    return table
 
 
 def with_world(table: Table, world: State) -> Table:
@@ -90,7 +46,7 @@ async def traffic(
     table: Table, beholder: int, language: str | None, talk: list[bytes], acts: list[Decided]
 ) -> list[bytes]:
     """All bytes a beholder gets: on coming in, in answer to what it says, and when others act."""
-    hall = fake_hall()
+    hall = hollow_hall()
     room = Room(hall, Deed("a table", "host", True, 0), table, "")
     guest = f"holder {beholder}" if beholder >= 0 else ""
     client = TableClient(hall, room, None, guest, beholder, language)  # type: ignore[arg-type]

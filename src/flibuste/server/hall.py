@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
@@ -149,6 +150,7 @@ class Hall:
         """A table by its id, woken up if it sleeps. Raises Mistake."""
         room = self.rooms.get(id)
         if room is not None:
+            room.last_used = time.monotonic()
             return room
         if self.closing:
             raise StoreError("the server is closing")
@@ -166,7 +168,6 @@ class Hall:
         room = Room(self, Deed(id, host, bool(public), created), table, next)
         for row in await self.database.rows("SELECT body FROM act WHERE board = ? ORDER BY seq", id):
             table.apply(read_act(bytes(row[0])))
-        room.announced = table.length
         self.rooms[id] = room
         self.fanout.subscribe(f"table:{id}", lambda data: self._hear(room, data), lambda: self._spawn_catch_up(room))
         room.drive()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Teller
@@ -32,68 +31,67 @@ from flibuste.table.table import Charter, Step, Table
 
 
 class Lens:
-    def __init__(self, table: Table, seat: int, language: str | None) -> None:
-        self.table = table
+    def __init__(self, seat: int, language: str | None) -> None:
         self.seat = seat
         self.language = language
+        self._teller: Teller | None = None
 
-    @cached_property
-    def teller(self) -> Teller | None:
-        """Asked for after the deal only: names do not change any more."""
-        match = self.table.match
-        if self.language is None or match is None:
-            return None
-        return match.game.teller(match.setup, match.names, self.seat, self.language)
+    def teller(self, match: Match | None) -> Teller | None:
+        """Nobody before the deal, or where no language is asked for. After it, names do not change any more."""
+        if self._teller is None and self.language is not None and match is not None:
+            self._teller = match.game.teller(match.setup, match.names, self.seat, self.language)
+        return self._teller
 
-    def state(self, now: int) -> State:
-        table = self.table
-        sight = table.sight(self.seat)
-        if sight is None or table.match is None:
+    def state(self, table: Table, now: int) -> State:
+        match = table.match
+        if match is None:
             return State(table.phase)
+        sight = match.sight(self.seat)
         over = table.phase == TABLE_OVER
         clocked = table.charter.clock.kind != "none"
         return State(
             table.phase,
             table.turn,
-            table.match.game.view(sight),
+            match.game.view(sight),
             table.may_take_back(self.seat),
             _times(table, now) if clocked else None,
-            None if self.language is None else self._words(sight),
-            table.match.ending,
-            table.match.scores() if over and sight.turn == OVER else None,
+            None if self.language is None else self._words(table, sight),
+            match.ending,
+            match.scores() if over and sight.turn == OVER else None,
             table.ranks() if over else None,
             Reveal(table.seed.hex(), [seat.contribution for seat in table.seats]) if over else None,
         )
 
-    def news(self, step: Step, state: State | None) -> News:
+    def news(self, table: Table, step: Step, state: State | None) -> News:
         act = step.act
         mine = act.seat == self.seat
+        teller = self.teller(table.match)
         return News(
             step.number,
             NAMES[type(act)],
             act.seat,
             getattr(act, "id", "") if mine else "",
             act.move if mine and isinstance(act, Decided) else "",
-            [self.event(event) for event in self.table.heard(self.seat, step)],
-            None if isinstance(act, Decided | TookBack) else seat_infos(self.table),
+            [_event(event, teller) for event in table.heard(self.seat, step)],
+            None if isinstance(act, Decided | TookBack) else seat_infos(table),
             state,
         )
 
-    def event(self, event: Event) -> EventInfo:
-        words = self.teller.event(event) if self.language is not None and self.teller is not None else ""
-        return EventInfo(int(event.what), event.facts, words)
-
-    def _words(self, sight: Sight) -> Words:
-        teller = self.teller
+    def _words(self, table: Table, sight: Sight) -> Words:
+        teller = self.teller(table.match)
         assert teller is not None
-        game = self.table.charter.game
-        choices = [int(action) for action in sight.actions()] if self.table.turn == self.seat else []
+        game = table.charter.game
+        choices = [int(action) for action in sight.actions()] if table.turn == self.seat else []
         return Words(
             teller.asked(sight),
             [Section(title, lines) for title, lines in teller.scene(sight)],
             [Choice(game.say(action), teller.decision(sight, action)) for action in choices],
             teller.result(sight) if sight.turn == OVER else "",
         )
+
+
+def _event(event: Event, teller: Teller | None) -> EventInfo:
+    return EventInfo(int(event.what), event.facts, "" if teller is None else teller.event(event))
 
 
 def moment_state(match: Match, teller: Teller | None, seat: int) -> State:

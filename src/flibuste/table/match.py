@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from flibuste.kernel.event import Event, Log
@@ -55,6 +56,15 @@ class Match:
             raise Mistake("order-misfit")  # more cards were named than there are
         self._log = Log()
         self._state.attach(self._log)
+
+    def copy(self) -> Match:
+        """An independent one that has come just as far."""
+        twin = copy(self)
+        twin.entries = self.entries[:]
+        twin._state = self._state.clone()
+        twin._log = Log()
+        twin._state.attach(twin._log)
+        return twin
 
     @property
     def turn(self) -> int | None:

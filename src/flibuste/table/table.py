@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -83,6 +84,16 @@ class Table:
         self.phase: Phase = GATHERING
         self.turn: int | None = None  # the seat that decides, while the game runs
         self._answered: dict[tuple[int, str], int] = {}
+
+    def copy(self) -> Table:
+        """An independent one with the same past, to try a step on."""
+        twin = copy(self)
+        twin.seats = self.seats[:]
+        twin.steps = self.steps[:]
+        twin.match = None if self.match is None else self.match.copy()
+        twin.times = self.times.copy()
+        twin._answered = dict(self._answered)
+        return twin
 
     # What stands
 
