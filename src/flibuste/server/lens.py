@@ -24,7 +24,7 @@ from flibuste.server.messages import (
     Times,
     Words,
 )
-from flibuste.table.acts import Decided, TookBack
+from flibuste.table.acts import OF_PLAY, Decided
 from flibuste.table.match import Match
 from flibuste.table.table import OVER as TABLE_OVER
 from flibuste.table.table import Charter, Step, Table
@@ -73,7 +73,7 @@ class Lens:
             getattr(act, "id", "") if mine else "",
             act.move if mine and isinstance(act, Decided) else "",
             [_event(event, teller) for event in table.heard(self.seat, step)],
-            None if isinstance(act, Decided | TookBack) else seat_infos(table),
+            None if isinstance(act, OF_PLAY) else seat_infos(table),
             state,
         )
 

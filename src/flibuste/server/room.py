@@ -17,7 +17,7 @@ from flibuste.server.codec import read_act, write_act
 from flibuste.server.lens import Lens, table_info
 from flibuste.server.messages import ChatLine, Heard, News, Presence, Rematch, State, TableInfo, encode
 from flibuste.server.store.database import Statement, StoreError, append
-from flibuste.table.acts import BY_ABSENCE, BY_TIME, Act, Decided, Left, Relieved, Sat, TookBack
+from flibuste.table.acts import BY_ABSENCE, BY_TIME, OF_GATHERING, OF_PLAY, Act, Decided, Relieved, Sat
 from flibuste.table.table import OVER, PLAYING, Step, Table
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class Room:
             berth = "INSERT INTO berth (guest, board, seated) VALUES (?, ?, 1)"
             found.append((f"{berth} ON CONFLICT (guest, board) DO UPDATE SET seated = 1", (act.holder, self.id)))
         deadline = draft.times.deadline() if draft.turn is not None else None
-        if changed or not isinstance(act, Decided | TookBack):
+        if changed or not isinstance(act, OF_PLAY):
             found.append(
                 (
                     "UPDATE board SET phase = ?, deadline = ?, info = ? WHERE id = ?",
@@ -213,7 +213,7 @@ class Room:
         self.last_used = time.monotonic()
         self.hall.metrics.steps += 1
         moment = now()
-        if isinstance(step.act, Sat | Left):
+        if isinstance(step.act, OF_GATHERING):
             self._change_places()
         made: dict[tuple[int, str | None], bytes] = {}
         for listener in self.listeners:
@@ -224,7 +224,7 @@ class Room:
                 data = made[key] = encode(lens.news(self.table, step, lens.state(self.table, moment)))
             listener.send(data)
         self._set_alarm()
-        if not isinstance(step.act, Decided | TookBack) or self.table.phase != PLAYING:
+        if not isinstance(step.act, OF_PLAY) or self.table.phase != PLAYING:
             self.hall.lobby.changed(self)
 
     def _change_places(self) -> None:

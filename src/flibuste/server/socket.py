@@ -175,7 +175,7 @@ class TableClient(Outbox):
     async def obey(self, message: FromClient) -> None:
         """Carry a message out, or say why not."""
         try:
-            if isinstance(message, Chat | Mute):
+            if isinstance(message, (Chat, Mute)):
                 await self.talk(message)
                 return
             if self.seat == WATCHER:
