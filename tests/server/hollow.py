@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from flibuste.kernel.game import Game, Setup
+from flibuste.server.fanout import Fanout
 from flibuste.server.metrics import Metrics
 from flibuste.server.settings import Settings
 from flibuste.table.acts import Sat
@@ -37,7 +38,7 @@ def hollow_hall(**parts: Any) -> Any:
         "settings": Settings(),
         "metrics": Metrics(),
         "writer": Paper(),
-        "fanout": Nothing(),
+        "fanout": Fanout(),
         "lobby": Nothing(),
         "node": "here",
         "chat_of": no_rows,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from flibuste.games.catalogue import find_game
 from flibuste.server.room import Deed, Room, Stale, Unavailable
 from flibuste.server.socket import TableClient
 from flibuste.server.store.database import StoreError
-from flibuste.table.acts import Decided, Resigned
+from flibuste.table.acts import Decided, Relieved, Resigned
 from tests.server.hollow import hollow_hall, seated
 
 KORSAIR, _ = find_game("korsair")
@@ -169,5 +170,33 @@ def test_a_table_whose_log_cannot_be_read_takes_no_more_steps() -> None:
         late = TableClient(room.hall, room, None, "holder 0", 0, None)  # type: ignore[arg-type]
         await late.welcome(0)
         assert list(late.waiting) == [1013]
+
+    asyncio.run(run())
+
+
+def test_nobody_thinks_for_a_table_that_was_left() -> None:
+    async def run() -> None:
+        room, paper, log = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        room.table.apply(Relieved(0, turn, "dice", "time"))
+        asked = 0
+
+        async def choose(*_: object) -> int:
+            nonlocal asked
+            asked += 1
+            return KORSAIR.read("draw")
+
+        room.hall.thinkers = SimpleNamespace(choose=choose)  # type: ignore[assignment]
+        room.hall.spawn = asyncio.create_task  # type: ignore[assignment, method-assign]
+        log.rest = None
+        room.drive()
+        thinking = room.thinking
+        assert thinking is not None
+        while not paper.asked:
+            await asyncio.sleep(0)
+        paper.asked[0].set_exception(StoreError("gone"))
+        await asyncio.wait_for(thinking, 30)
+        assert (asked, room.thinking) == (1, None)
 
     asyncio.run(run())

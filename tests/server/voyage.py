@@ -55,6 +55,11 @@ class Launcher:
         os.kill(self.pid, signal.SIGKILL)
         self.wait_for_death()
 
+    def stop(self) -> None:
+        """As a service is stopped."""
+        os.kill(self.pid, signal.SIGTERM)
+        self.wait_for_death()
+
     def wait_for_death(self, seconds: float = 60.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -8,13 +8,12 @@ from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Teller
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.state import OVER, Sight
-from flibuste.kernel.tongue import tongue
+from flibuste.kernel.tongue import LANGUAGES, tongue
 from flibuste.server.codec import NAMES
-from flibuste.server.messages import (
+from flibuste.server.messages.common import (
     Choice,
     ClockInfo,
     EventInfo,
-    News,
     Reveal,
     SeatInfo,
     SeatKind,
@@ -24,6 +23,7 @@ from flibuste.server.messages import (
     Times,
     Words,
 )
+from flibuste.server.messages.socket import News
 from flibuste.table.acts import OF_PLAY, Decided
 from flibuste.table.match import Match
 from flibuste.table.table import OVER as TABLE_OVER
@@ -37,9 +37,9 @@ class Lens:
         self._teller: Teller | None = None
 
     def teller(self, match: Match | None) -> Teller | None:
-        """Nobody before the deal, or where no language is asked for. After it, names do not change any more."""
-        if self._teller is None and self.language is not None and match is not None:
-            self._teller = match.game.teller(match.setup, match.names, self.seat, self.language)
+        """Nobody before the deal; after it, names do not change any more."""
+        if self._teller is None and match is not None:
+            self._teller = match.game.teller(match.setup, match.names, self.seat, self.language or LANGUAGES[0])
         return self._teller
 
     def state(self, table: Table, now: int) -> State:
@@ -63,19 +63,49 @@ class Lens:
         )
 
     def news(self, table: Table, step: Step, state: State | None) -> News:
+        return self._tell(table, step, table.heard(self.seat, step), state)
+
+    def missed(self, table: Table, since: int) -> list[News]:
+        """The steps after a number, as the log tells them: what the table agreed to keep in mind is in the latest only.
+
+        The latest are those after the beholder's own last decision; for a watcher, the last round.
+        """
+        found = []
+        latest = self._latest(table)
+        for step in table.steps[since:]:
+            events = table.heard(self.seat, step)
+            if step.number <= latest and events:
+                teller = self.teller(table.match)
+                assert teller is not None
+                events = [teller.recalled(event) for event in events]
+            found.append(self._tell(table, step, events, None))
+        return found
+
+    def _latest(self, table: Table) -> int:
+        if table.phase == TABLE_OVER:
+            return 0
+        if self.seat < 0:
+            return table.length - len(table.seats)
+        own = (step.number for step in reversed(table.steps) if isinstance(step.act, Decided))
+        return next((number for number in own if table.steps[number - 1].act.seat == self.seat), 0)
+
+    def _tell(self, table: Table, step: Step, events: list[Event], state: State | None) -> News:
         act = step.act
         mine = act.seat == self.seat
-        teller = self.teller(table.match)
         return News(
             step.number,
             NAMES[type(act)],
             act.seat,
             getattr(act, "id", "") if mine else "",
             act.move if mine and isinstance(act, Decided) else "",
-            [_event(event, teller) for event in table.heard(self.seat, step)],
+            [EventInfo(int(event.what), event.facts, self._line(table, event)) for event in events],
             None if isinstance(act, OF_PLAY) else seat_infos(table),
             state,
         )
+
+    def _line(self, table: Table, event: Event) -> str:
+        teller = None if self.language is None else self.teller(table.match)
+        return "" if teller is None else teller.event(event)
 
     def _words(self, table: Table, sight: Sight) -> Words:
         teller = self.teller(table.match)
@@ -88,10 +118,6 @@ class Lens:
             [Choice(game.say(action), teller.decision(sight, action)) for action in choices],
             teller.result(sight) if sight.turn == OVER else "",
         )
-
-
-def _event(event: Event, teller: Teller | None) -> EventInfo:
-    return EventInfo(int(event.what), event.facts, "" if teller is None else teller.event(event))
 
 
 def moment_state(match: Match, teller: Teller | None, seat: int) -> State:

@@ -6,16 +6,19 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.state import WATCHER
 from flibuste.players.levels import milliseconds_of, usual_level
 from flibuste.server.codec import read_act, write_act
+from flibuste.server.ears import Listener
+from flibuste.server.fanout import Parcel
 from flibuste.server.lens import Lens, table_info
-from flibuste.server.messages import ChatLine, Heard, News, Presence, Rematch, State, TableInfo, encode
+from flibuste.server.messages.common import State, TableInfo, encode
+from flibuste.server.messages.socket import ChatLine, Heard, News, Rematch
+from flibuste.server.messages.socket import Presence as PresenceTold
+from flibuste.server.presence import Presence
 from flibuste.server.store.database import Statement, StoreError, append
 from flibuste.table.acts import BY_ABSENCE, BY_TIME, OF_GATHERING, OF_PLAY, Act, Decided, Relieved, Sat
 from flibuste.table.table import OVER, PLAYING, Step, Table
@@ -35,34 +38,6 @@ class Stale(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached; nothing was done."""
-
-
-class Ear(Protocol):
-    """Somebody connected."""
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-class Listener(Ear, Protocol):
-    """Somebody connected to a table."""
-
-    guest: str
-    seat: int  # through whose eyes, or WATCHER
-    only_watches: bool  # has asked for a watcher's place, whatever seats it holds
-    language: str | None
-    muted: set[str]
-
-
-class Parcel(msgspec.Struct, array_like=True, omit_defaults=True):
-    """What nodes tell each other of a table: a step, a line of chat, or a rematch."""
-
-    node: str
-    seq: int = 0
-    body: bytes = b""
-    line: ChatLine | None = None
-    next: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,7 +69,8 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.watchdog: asyncio.TimerHandle | None = None
         self.last_used = time.monotonic()
-        self.last_seen: dict[int, float] = {}  # seats whose holder has gone, and when
+        self.presence = Presence(hall.settings.limits.heartbeat)
+        self.told: list[bool] = []  # who was last said to be here
 
     # Looking
 
@@ -110,10 +86,10 @@ class Room:
 
     @property
     def online(self) -> list[bool]:
-        here = {listener.guest for listener in self.listeners if listener.guest}
-        return [seat.holder in here for seat in self.table.seats]
+        return self.presence.of([seat.holder for seat in self.table.seats])
 
     def info(self, table: Table | None = None) -> TableInfo:
+        """With who is here now; of a draft, for the database, without: it would not be true for long."""
         deed = self.deed
         return table_info(
             self.id,
@@ -121,23 +97,39 @@ class Room:
             public=deed.public,
             created=deed.created,
             next=self.next,
-            online=self.online,
+            online=self.online if table is None else (),
         )
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.last_used = time.monotonic()
-        self.tell_presence(listener)
+        self._count()
+        self.tell_presence()
 
-    def tell_presence(self, listener: Listener) -> None:
+    def _count(self) -> None:
         """Somebody has come or gone."""
+        if self.presence.connected(listener.guest for listener in self.listeners):
+            self.tell_nodes()
+
+    def tell_presence(self) -> bool:
+        """Tell everybody who is here, if it has changed; whether it has."""
         online = self.online
-        for seat in self.table.seats_of(listener.guest):
-            if online[seat]:
-                self.last_seen.pop(seat, None)
-            else:
-                self.last_seen[seat] = time.monotonic()
-            self._to_all(encode(Presence(online)))
+        if online == self.told:
+            return False
+        self.told = online
+        self._to_all(encode(PresenceTold(online)))
+        return True
+
+    def tell_nodes(self) -> None:
+        """So that others know who is at the table here, for as long as we go on telling."""
+        self.publish(Parcel(self.hall.node, here=sorted(self.presence.here)))
+
+    def beat(self) -> None:
+        """From time to time: tell other nodes that we are alive, and miss those that are not."""
+        if self.presence.here:
+            self.tell_nodes()
+        self.presence.forget_silent()
+        self.tell_presence()
 
     def _to_all(self, data: bytes) -> None:
         for listener in self.listeners:
@@ -172,7 +164,7 @@ class Room:
             await self._refresh()
             raise Stale
         self.table = draft
-        self.hall.fanout.publish(f"table:{self.id}", encode(Parcel(self.hall.node, step.number, body)))
+        self.publish(Parcel(self.hall.node, step.number, body))
         self._announce(step)
         self.drive()
         if before != draft.phase == OVER:
@@ -238,11 +230,16 @@ class Room:
             listener.seat = held[0] if held and not listener.only_watches else WATCHER
 
     def join(self, listener: Listener) -> None:
-        """From now on it hears all; what it saw while it was on its way may have changed."""
+        """From now on it hears all, and is to be welcomed first; its seat may have changed while it was on its way."""
         self._place(listener)
         self.listeners.add(listener)
+        self._count()
 
     # Other nodes
+
+    def publish(self, parcel: Parcel) -> None:
+        if not self.hall.fanout.is_alone:
+            self.hall.fanout.publish(f"table:{self.id}", encode(parcel))
 
     async def catch_up(self) -> None:
         """Fetch what other nodes have added, however long it takes to reach the database."""
@@ -276,6 +273,11 @@ class Room:
             self.tell(parcel.line)
         elif parcel.next:
             self.offer(parcel.next)
+        elif parcel.asks:
+            self.tell_nodes()
+        elif parcel.here is not None:
+            self.presence.hear(parcel.node, parcel.here)
+            self.tell_presence()
         else:
             async with self.lock:
                 missing = parcel.seq - self.table.length
@@ -308,7 +310,7 @@ class Room:
         try:
             while True:
                 number, turn = self.table.length, self.table.turn
-                if turn is None or not self.table.seats[turn].is_bot:
+                if self.gone or turn is None or not self.table.seats[turn].is_bot:
                     return
                 sight = self.table.sight(turn)
                 assert sight is not None
@@ -323,7 +325,7 @@ class Room:
             self.thinking = None
 
     def _set_alarm(self) -> None:
-        if self.table.charter.clock.kind == "none":
+        if self.gone or self.table.charter.clock.kind == "none":
             return
         if self.alarm is not None:
             self.alarm.cancel()
@@ -349,8 +351,10 @@ class Room:
 
     async def relieve(self, seat: int, at: int) -> int:
         """Somebody else asks for a bot in the place of a person who has been away for a while."""
-        gone = self.last_seen.get(seat)
-        if self.online[seat] or gone is None or time.monotonic() - gone < self.hall.settings.limits.away_after:
+        if not 0 <= seat < len(self.table.seats):
+            raise Mistake("table-no-seat", {"seat": seat, "last": len(self.table.seats) - 1})
+        holder = self.table.seats[seat].holder
+        if holder and self.presence.away_for(holder) < self.hall.settings.limits.away_after:
             raise Mistake("table-not-away")
         level = usual_level(self.table.charter.game.name)
         return await self.perform(Relieved(now(), seat, level, BY_ABSENCE), at)
@@ -369,8 +373,7 @@ class Room:
         self._to_all(encode(Rematch(next)))
 
     def missed(self, seat: int, language: str | None, since: int) -> list[News]:
-        lens = self.lens(seat, language)
-        return [lens.news(self.table, step, None) for step in self.table.steps[since:]]
+        return self.lens(seat, language).missed(self.table, since)
 
     # Sleep
 

@@ -20,15 +20,16 @@ from flibuste.players.levels import usual_level
 from flibuste.server.hall import Hall
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Bucket
-from flibuste.server.messages import (
+from flibuste.server.messages.common import Code, encode
+from flibuste.server.messages.socket import (
     Chat,
-    Code,
     Decide,
     Done,
     FromClient,
     Hint,
     Hints,
     Mute,
+    Presence,
     Prospect,
     Refused,
     Relieve,
@@ -38,7 +39,6 @@ from flibuste.server.messages import (
     Welcome,
     Why,
     decode_client,
-    encode,
 )
 from flibuste.server.room import TRY_AGAIN, Room, Stale, Unavailable, now
 from flibuste.server.store.database import StoreError
@@ -138,7 +138,8 @@ class TableClient(Outbox):
                 )
             )
         )
-        room.tell_presence(self)
+        if not room.tell_presence():
+            self.send(encode(Presence(room.online)))
 
     async def read(self, receive: Receive) -> None:
         """Until the client leaves. One message is done before the next is read."""
@@ -245,7 +246,7 @@ class TableClient(Outbox):
         sight, number = table.sight(self.seat), table.length
         assert sight is not None
         found = (await self.hall.thinkers.hint(charter.game, charter.setup, sight)).prospects
-        teller = self.room.lens(self.seat, self.language).teller(table.match)
+        teller = self.room.lens(self.seat, self.language).teller(table.match) if self.language else None
         prospects = [
             Prospect(
                 charter.game.say(each.action),
