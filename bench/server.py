@@ -1,14 +1,16 @@
 """How much a server carries: tables of scripted players on loopback, all playing at once.
 
     .venv/bin/python bench/server.py                                  200 tables, 1 worker
-    .venv/bin/python bench/server.py --workers 1,2 --peer boardgame.io
+    .venv/bin/python bench/server.py --workers 1,2
+    .venv/bin/python bench/server.py --peer boardgame.io --rounds 3   next to boardgame.io, by turns, with the ratios
     .venv/bin/python bench/server.py --pace 500                       p99 at 500 moves a second
-    .venv/bin/python bench/server.py --idle                           memory of 5,000 idle tables and 1,000 sockets
+    .venv/bin/python bench/server.py --idle                           5,000 tables asleep, 1,000 sockets, 500 moves/s
 
-Prints one table and writes JSON with --json FILE. Where there are two cores the servers run on one and the players on
-the other; a second worker shares the players' core, so that on two cores its figures say little. `--peer boardgame.io`
-installs that server from npm into build/peer, for the bench alone, and runs the same scenario on it in turns with ours:
-its game sends views of the size of ours and does next to nothing for a move. Two workers need a Redis server.
+Prints one table and writes JSON with --json FILE; with several rounds the medians count. Where there are two cores the
+servers run on one and the players on the other; a second worker shares the players' core, so that on two cores its
+figures say little. `--peer boardgame.io` installs that server from npm into build/peer, for the bench alone, and runs
+the same scenario on it in turns with ours: its game sends views of the size of ours and does next to nothing for a
+move. Two workers need a Redis server.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -40,6 +42,8 @@ from tests.server.parts import Node, RedisServer
 
 SEATS = 2
 WARM_UP = 1.5  # seconds
+EASY_PACE = 500.0  # moves a second, beside idle tables
+OPENERS = 20  # who open the idle tables, each one after the other
 
 
 class View(msgspec.Struct):
@@ -176,12 +180,22 @@ def pin(pid: int, cores: set[int]) -> None:
         os.sched_setaffinity(pid, cores)
 
 
+def client(url: str) -> httpx.AsyncClient:
+    """Lets connections go before the server hangs up on idle ones: who writes at that very moment reads an error."""
+    return httpx.AsyncClient(base_url=url, timeout=120, limits=httpx.Limits(max_connections=50, keepalive_expiry=2.0))
+
+
+async def enroll(http: httpx.AsyncClient) -> str:
+    """The cookie of a new guest."""
+    answer = await http.post("/api/guest", json={"name": "Bench"})
+    return str(answer.headers["set-cookie"].partition(";")[0])
+
+
 async def run_ours(name: str, url: str, pid: int, asked: argparse.Namespace) -> Figures:
     tally = Tally()
     rng = random.Random(1)
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        answer = await http.post("/api/guest", json={"name": "Bench"})
-        cookie = answer.headers["set-cookie"].partition(";")[0]
+    async with client(url) as http:
+        cookie = await enroll(http)
         pause = asked.tables / asked.pace if asked.pace else 0.0
         tables = [KorsairTable(http, url, cookie, tally, rng, pause) for _ in range(asked.tables)]
         await asyncio.gather(*(table.begin() for table in tables))
@@ -214,15 +228,20 @@ async def measure(name: str, tally: Tally, pids: list[int], asked: argparse.Name
     )
 
 
-LIMITS = {"connections": 100_000, "connections_an_address": 100_000, "connections_a_guest": 100_000, "backlog": 10_000}
+LIMITS = {
+    "connections": 100_000,
+    "connections_an_address": 100_000,
+    "connections_a_guest": 100_000,
+    "tables_a_guest": 1_000_000,
+    "backlog": 10_000,
+}
 
 
 def ours(workers: int, asked: argparse.Namespace) -> Figures:
     redis = RedisServer() if workers > 1 else None
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        limits = {**LIMITS, "tables_a_guest": 1_000_000}
         pin(0, {0} if workers == 1 else {0, 1})  # the server and its threads begin where we are
-        node = Node(f"{folder}/bench.sqlite", redis.url if redis else "", limits, workers=workers).start()
+        node = Node(f"{folder}/bench.sqlite", redis.url if redis else "", LIMITS, workers=workers).start()
         pin(0, {1})
         assert node.process is not None
         try:
@@ -253,37 +272,72 @@ async def run_theirs(peer: Peer, store: str, asked: argparse.Namespace) -> Figur
     return figures
 
 
-async def idle(asked: argparse.Namespace) -> dict[str, float]:
-    """5,000 tables that sleep, 1,000 sockets that listen, in one process."""
+async def idle(node: Node, asked: argparse.Namespace) -> dict[str, Any]:
+    """Tables that sleep in the database, then sockets at others that play at an easy pace, all in one process."""
+    assert node.process is not None
+    pid = node.process.pid
+    found: dict[str, Any] = {"MiB at first": memory_of(family(pid))}
+    async with client(node.url) as http:
+        http.headers["Cookie"] = await enroll(http)
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Bart"}]
+        body = {"game": "korsair", "contribution": "x", "seats": seats, "shared": True}
+
+        async def open_tables(count: int) -> None:
+            for _ in range(count):
+                (await http.post("/api/tables", json=body)).raise_for_status()
+
+        await asyncio.gather(*(open_tables(asked.idle_tables // OPENERS) for _ in range(OPENERS)))
+        end = time.monotonic() + 120
+        while (awake := await metric(http, "tables_awake")) > 0 and time.monotonic() < end:
+            await asyncio.sleep(1)
+        found |= {"tables": asked.idle_tables, "of them awake": awake, "MiB with tables": memory_of(family(pid))}
+        asked.tables, asked.pace = asked.sockets // SEATS, asked.pace or EASY_PACE
+        figures = await run_ours("", node.url, pid, asked)
+        found |= {"sockets": asked.sockets, "MiB with sockets": figures.memory_mib, "moves/s": figures.moves_per_s}
+        found |= {"p50 ms": figures.p50_ms, "p99 ms": figures.p99_ms, "CPU µs/move": figures.cpu_us_a_move}
+    return found
+
+
+async def metric(http: httpx.AsyncClient, name: str) -> int:
+    lines = (await http.get("/metrics")).text.splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"flibuste_{name} "))
+
+
+def run_idle(asked: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        node = Node(f"{folder}/bench.sqlite", "", {**LIMITS, "tables_a_guest": 1_000_000, "sleep_after": 2.0}).start()
-        assert node.process is not None
+        pin(0, {0})
+        node = Node(f"{folder}/bench.sqlite", "", {**LIMITS, "sleep_after": 2.0}).start()
+        pin(0, {1})
         try:
-            before = memory_of(family(node.process.pid))
-            async with httpx.AsyncClient(base_url=node.url, timeout=60) as http:
-                cookie = (await http.post("/api/guest", json={"name": "Bench"})).headers["set-cookie"].partition(";")[0]
-                seats = [{"kind": "me"}, {"kind": "me", "name": "Bart"}]
-                body = {"game": "korsair", "contribution": "x", "seats": seats, "shared": True}
-                ids = []
-                for _ in range(100):
-                    answers = await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(50)))
-                    ids += [answer.json()["table"]["id"] for answer in answers]
-                address = f"{node.socket_url}/ws/tables/"
-                wires = []
-                for id in ids[:1000]:
-                    wires.append(await connect(address + id, {"Cookie": cookie}, lambda *_: None))
-                await asyncio.sleep(8)
-                awake = next(
-                    line.split()[1]
-                    for line in (await http.get("/metrics")).text.splitlines()
-                    if line.startswith("flibuste_tables_awake")
-                )
-                after = memory_of(family(node.process.pid))
-                for wire in wires:
-                    wire.transport.close()
-            return {"tables": len(ids), "sockets": len(wires), "awake": float(awake), "before": before, "after": after}
+            return asyncio.run(idle(node, asked))
         finally:
             node.stop()
+
+
+MEASURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_a_move", "bytes_a_message", "memory_mib")
+
+
+def medians(figures: list[Figures]) -> list[Figures]:
+    """One for each server, over all rounds."""
+    found = []
+    for name in dict.fromkeys(each.server for each in figures):
+        runs = [each for each in figures if each.server == name]
+        middle = {measure: median(getattr(each, measure) for each in runs) for measure in MEASURES}
+        found.append(replace(runs[0], **middle, refused=sum(each.refused for each in runs)))
+    return found
+
+
+def ratios(figures: list[Figures]) -> dict[str, dict[str, float]]:
+    """Our first server over each peer: of moves the more the better, of the others the less."""
+    mine, *others = figures
+    return {
+        other.server: {
+            measure: round(getattr(mine, measure) / getattr(other, measure), 2)
+            for measure in ("moves_per_s", "p99_ms", "cpu_us_a_move", "bytes_a_message")
+        }
+        for other in others
+        if other.server.startswith("boardgame.io")
+    }
 
 
 def show(figures: list[Figures]) -> None:
@@ -293,6 +347,11 @@ def show(figures: list[Figures]) -> None:
             f"{each.server:28}{each.moves_per_s:9.0f}{each.p50_ms:9.1f}{each.p99_ms:9.1f}{each.cpu_us_a_move:13.0f}"
             f"{each.bytes_a_message:11.0f}{each.memory_mib:7.0f}"
             + (f"  {each.refused} refused" if each.refused else "")
+        )
+    for name, ratio in ratios(figures).items():
+        print(
+            f"{'ours / ' + name:28}{ratio['moves_per_s']:9.2f}{ratio['p99_ms']:18.2f}"
+            f"{ratio['cpu_us_a_move']:13.2f}{ratio['bytes_a_message']:11.2f}"
         )
 
 
@@ -305,23 +364,33 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0, help="moves a second; as fast as can be without")
     parser.add_argument("--peer", choices=["boardgame.io"])
     parser.add_argument("--idle", action="store_true")
+    parser.add_argument("--idle-tables", type=int, default=5_000, help="with --idle")
+    parser.add_argument("--sockets", type=int, default=1_000, help="with --idle: so many, two at a table")
     parser.add_argument("--folder", help="where the databases are put; a disk that is really one")
     parser.add_argument("--json", metavar="FILE")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     pin(0, {1})
     if asked.idle:
-        found = asyncio.run(idle(asked))
-        print(json.dumps(found))
+        found = run_idle(asked)
+        for name, value in found.items():
+            print(f"{name:20}{value:>10.1f}")
+        save(asked.json, found)
         return
     figures: list[Figures] = []
     for _ in range(asked.rounds):
         figures += [ours(int(workers), asked) for workers in asked.workers.split(",")]
         if asked.peer:
             figures += [theirs(store, asked) for store in ("memory", "file")]
-    show(figures)
-    if asked.json:
-        Path(asked.json).write_text(json.dumps([vars(each) for each in figures], indent=2), encoding="utf-8")
+    middle = medians(figures)
+    show(middle)
+    rounds = [vars(each) for each in figures]
+    save(asked.json, {"medians": [vars(each) for each in middle], "ratios": ratios(middle), "rounds": rounds})
+
+
+def save(file: str | None, found: dict[str, Any]) -> None:
+    if file:
+        Path(file).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -73,6 +73,7 @@ class Socket:
         self.state: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []  # all news, missed ones first
         self.sent = 0
+        self.online: list[bool] = []
 
     def take_in(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
@@ -87,6 +88,8 @@ class Socket:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
         if message["type"] == "news":
             self.take_in(message)
+        elif message["type"] == "presence":
+            self.online = message["online"]
         return message
 
     async def next(self, *kinds: str) -> dict[str, Any]:
@@ -116,6 +119,11 @@ class Socket:
 
     async def until(self, number: int) -> None:
         while self.number < number:
+            await self.receive()
+
+    async def until_online(self, online: list[bool]) -> None:
+        """Wait until the seats are said to be here, or not."""
+        while self.online != online:
             await self.receive()
 
     @property

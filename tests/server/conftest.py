@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from secrets import token_hex
 
 import pytest
 
@@ -27,7 +28,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         found = [node, node]
     else:
         postgres, redis = request.getfixturevalue("parts")
-        database = postgres.new_database("suite")
+        database = postgres.new_database(f"suite_{token_hex(4)}")  # tests handed from worker to worker come here again
         running = found = [Node(database, redis.url).start(), Node(database, redis.url).start()]
     yield found
     assert [node.stop() for node in running] == [0] * len(running)

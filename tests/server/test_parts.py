@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from flibuste.server.identity import Seal, cookie_header, new_id, read_cookie
 from flibuste.server.limits import Addresses, Bucket
 from flibuste.server.logs import JsonFormatter
 from flibuste.server.metrics import Metrics
+from flibuste.server.presence import Presence
 from flibuste.server.store.database import Database, LostConnection, Row, StoreError, Write, Writer, append
 from flibuste.server.store.postgres import numbered
 from flibuste.server.store.schema import MIGRATIONS
@@ -85,13 +85,22 @@ def test_cookie_flags() -> None:
     assert read_cookie("a=1") is None
 
 
-def test_a_bucket_runs_dry_and_fills_again() -> None:
-    bucket = Bucket(100.0, 3)
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, which stands still unless it is told otherwise."""
+    found = [1000.0]
+    monkeypatch.setattr("time.monotonic", lambda: found[0])
+    return found
+
+
+def test_a_bucket_runs_dry_and_fills_again(clock: list[float]) -> None:
+    bucket = Bucket(8.0, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    time.sleep(0.05)
-    assert bucket.take()
+    clock[0] += 0.25
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
+@pytest.mark.usefixtures("clock")
 def test_addresses_are_counted() -> None:
     addresses = Addresses(1.0, 2)
     assert [addresses.may_ask("here") for _ in range(3)] == [True, True, False]
@@ -151,6 +160,8 @@ class Memory(Database):
             raise LostConnection("gone")
         if how == "full":
             raise StoreError("disk full")
+        if how == "mad":
+            raise ValueError("what no database should ever say")
         self.sizes.append(len(writes))
         await asyncio.sleep(0.01)
         results = []
@@ -191,9 +202,10 @@ def test_a_lost_connection_neither_loses_nor_doubles(lose: list[str]) -> None:
     assert database.acts == {("t", 1): b"a", ("t", 2): b"b"}
 
 
-def test_a_full_disk_is_told_and_the_next_write_is_tried_again() -> None:
+@pytest.mark.parametrize("how", ["full", "mad"])
+def test_a_full_disk_or_worse_is_told_and_the_next_write_is_tried_again(how: str) -> None:
     async def run() -> None:
-        writer = Writer(Memory(["full"]))
+        writer = Writer(Memory([how]))
         writer.start()
         with pytest.raises(StoreError):
             await writer.write(append("t", 1, b"a"))
@@ -226,7 +238,7 @@ ILLEGAL = """import sys\nfor line in sys.stdin: print('{"action": 99999}', flush
 
 @pytest.mark.parametrize("program", [SLOW, CRASHING, MAD, ILLEGAL])
 def test_a_seat_goes_on_whatever_happens_to_its_thinker(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flibuste.server.thinkers.PATIENCE", 0.2)
+    monkeypatch.setattr("flibuste.server.thinkers.PATIENCE", 0.2 if program is SLOW else 60.0)
     setup = KORSAIR.setup(None, 2)
     sight = KORSAIR.dealer(setup).deal(FastRng(1)).sight(0)
 
@@ -242,24 +254,57 @@ def test_a_seat_goes_on_whatever_happens_to_its_thinker(program: str, monkeypatc
     asyncio.run(run())
 
 
-def test_the_loop_does_not_wait_for_a_thinker() -> None:
+PATIENT = """import pathlib, sys, time
+for line in sys.stdin:
+    while not pathlib.Path(sys.argv[1]).exists(): time.sleep(0.01)
+    print('{"action": ACTION}', flush=True)
+"""
+
+
+def test_the_loop_does_not_wait_for_a_thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes round as often as it likes while somebody thinks: here, until the loop itself gives the sign."""
+    monkeypatch.setattr("flibuste.server.thinkers.PATIENCE", 60.0)
     setup = KORSAIR.setup(None, 4)
     sight = KORSAIR.dealer(setup).deal(FastRng(1)).sight(0)
+    action = int(sight.actions()[-1])
+    program = PATIENT.replace("ACTION", str(action))
 
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, (sys.executable, "-c", program, str(tmp_path / "sign")))
         thinkers.start()
-        await thinkers.choose(KORSAIR, setup, sight, "dice")
-        thought = asyncio.create_task(thinkers.choose(KORSAIR, setup, sight, "second"))
-        ticks = 0
-        while not thought.done():
+        thought = asyncio.create_task(thinkers.choose(KORSAIR, setup, sight, "dice"))
+        for _ in range(20):
             await asyncio.sleep(0.001)
-            ticks += 1
-        assert ticks > 10
+        assert not thought.done()
+        (tmp_path / "sign").touch()
+        assert await thought == action
         assert thinkers.replaced == 0
         await thinkers.stop()
 
     asyncio.run(run())
+
+
+# Presence
+
+
+def test_somebody_at_another_node_is_there_until_that_node_falls_silent(clock: list[float]) -> None:
+    presence = Presence(heartbeat=5.0)
+    assert presence.connected(["anne", ""])
+    assert not presence.connected(["anne", "anne"])  # a second window is no news
+    presence.hear("other", ["bart", "anne"])
+    assert presence.of(["anne", "bart", "carla", ""]) == [True, True, False, False]
+    clock[0] += 10
+    assert presence.connected([])
+    assert presence.of(["anne", "bart"]) == [True, True]  # Anne is still at the other node
+    assert (presence.away_for("anne"), presence.away_for("carla")) == (0.0, 10.0)
+    presence.hear("other", ["bart"])
+    clock[0] += 14
+    presence.forget_silent()
+    assert presence.of(["anne", "bart"]) == [False, True]
+    assert presence.away_for("anne") == 14.0
+    clock[0] += 2
+    presence.forget_silent()
+    assert presence.of(["anne", "bart"]) == [False, False]
 
 
 # The browser client

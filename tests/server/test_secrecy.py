@@ -8,68 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from flibuste.games.catalogue import GAMES
+from flibuste.games.catalogue import GAMES, find_game
+from flibuste.games.korsair.events import CAPTURED
 from flibuste.kernel.event import Log
 from flibuste.kernel.game import Game
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, WATCHER, State
-from flibuste.server.messages import decode_client
-from flibuste.server.metrics import Metrics
+from flibuste.server.lens import Lens
+from flibuste.server.messages.socket import News, decode_client
 from flibuste.server.room import Deed, Room
-from flibuste.server.settings import Settings
 from flibuste.server.socket import TableClient
-from flibuste.table.acts import Decided, Sat
-from flibuste.table.table import Charter, Table
+from flibuste.table.acts import Decided
+from flibuste.table.table import Table
 from tests.laws.tables import main_tables, pick
-
-
-class Nothing:
-    """Takes any call and does nothing."""
-
-    def __getattr__(self, name: str) -> Any:
-        return lambda *_: None
-
-
-class Paper:
-    """A writer that always succeeds."""
-
-    async def write(self, _: object) -> bool:
-        return True
-
-
-def fake_hall() -> Any:
-    async def no_rows(*_: object) -> Any:
-        return []
-
-    async def none(*_: object) -> Any:
-        return set()
-
-    return SimpleNamespace(
-        settings=Settings(),
-        metrics=Metrics(),
-        writer=Paper(),
-        fanout=Nothing(),
-        lobby=Nothing(),
-        node="here",
-        chat_of=no_rows,
-        muted_by=none,
-        on_over=none,
-    )
-
+from tests.server.hollow import hollow_hall, seated
 
 STOPS = 4  # moments of a game at which traffic is compared
-
-
-def seated(game: Game, setup: Any, number: int) -> Table:
-    table = Table(Charter(game, setup), number.to_bytes(8, "big"))
-    for seat in range(setup.seats):
-        table.apply(Sat(0, seat, f"holder {seat}", f"P{seat}", "x"))
-    return table
 
 
 def with_world(table: Table, world: State) -> Table:
@@ -90,7 +48,7 @@ async def traffic(
     table: Table, beholder: int, language: str | None, talk: list[bytes], acts: list[Decided]
 ) -> list[bytes]:
     """All bytes a beholder gets: on coming in, in answer to what it says, and when others act."""
-    hall = fake_hall()
+    hall = hollow_hall()
     room = Room(hall, Deed("a table", "host", True, 0), table, "")
     guest = f"holder {beholder}" if beholder >= 0 else ""
     client = TableClient(hall, room, None, guest, beholder, language)  # type: ignore[arg-type]
@@ -214,3 +172,49 @@ def test_the_seed_stays_secret_until_the_end(game: Game) -> None:
             if table.turn is not None:
                 table.apply(Decided(0, table.turn, game.say(pick(table.match._state, rng))))
     assert table.seed.hex().encode() in b"".join(asyncio.run(traffic(table, WATCHER, None, [], [])))
+
+
+def captures(language: str | None, beholder: int) -> list[list[tuple[list[int], str]]]:
+    """What a beholder is told of captures at a table that plays from memory: as they happened, and in the log later."""
+    korsair, _ = find_game("korsair")
+    table = seated(korsair, korsair.setup(None, 3, {"capturedValues": "memory"}), 5)
+    assert table.match is not None
+    rng, lens = FastRng(5), Lens(beholder, language)
+    live: list[News] = []
+    quiet = 0
+    while quiet < 3 and table.turn is not None:  # a round without a capture, so that nothing of it is new
+        step = table.apply(Decided(0, table.turn, korsair.say(pick(table.match._state, rng))))
+        live.append(lens.news(table, step, None))
+        fresh = any(event.what == CAPTURED for event in live[-1].events)
+        quiet = 0 if fresh or not any(e.what == CAPTURED for news in live for e in news.events) else quiet + 1
+    assert table.turn is not None
+    logs = (live, lens.missed(table, 0))
+    return [[(e.facts, e.words) for news in log for e in news.events if e.what == CAPTURED] for log in logs]
+
+
+@pytest.mark.parametrize("language", [None, "fr"])
+def test_a_23_the_log_told_again_leaves_captured_values_to_memory(language: str | None) -> None:
+    live, again = captures(language, WATCHER)
+    assert live
+    assert all(facts[2] > 0 and "?" not in words for facts, words in live)
+    assert [facts[2] for facts, _ in again] == [0] * len(live)
+    assert all(("?" in words) == (language is not None) for _, words in again)
+
+
+def test_a_23_what_happened_since_the_last_own_decision_is_told_in_full() -> None:
+    """Whoever was away for a moment hears of it as if there."""
+    korsair, _ = find_game("korsair")
+    for number in range(200):
+        table = seated(korsair, korsair.setup(None, 2, {"capturedValues": "memory"}), number)
+        assert table.match is not None
+        rng = FastRng(number)
+        while table.turn is not None:
+            turn = table.turn
+            step = table.apply(Decided(0, turn, korsair.say(pick(table.match._state, rng))))
+            if table.turn is not None and any(event.what == CAPTURED for event in step.events):
+                told = Lens(1 - turn, None).missed(table, 0)[-1].events
+                assert [e.facts for e in told if e.what == CAPTURED] == [
+                    e.facts for e in step.events if e.what == CAPTURED
+                ]
+                return
+    raise AssertionError("nothing was ever captured")

@@ -55,7 +55,12 @@ class Launcher:
         os.kill(self.pid, signal.SIGKILL)
         self.wait_for_death()
 
-    def wait_for_death(self, seconds: float = 30.0) -> None:
+    def stop(self) -> None:
+        """As a service is stopped."""
+        os.kill(self.pid, signal.SIGTERM)
+        self.wait_for_death()
+
+    def wait_for_death(self, seconds: float = 60.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
@@ -79,6 +84,7 @@ class Log:
 
     table: str
     promised: dict[tuple[int, str], int] = field(default_factory=dict)
+    over: bool = False
     sent: int = 0
     answered_again: int = 0
     stale: int = 0
@@ -138,7 +144,7 @@ class Voyager:
                 self.pending = None
         state = message.get("state")
         if state is not None:
-            self.over = state["phase"] == "over"
+            self.over = self.log.over = state["phase"] == "over"
             if state.get("turn") == self.seat and message["number"] >= self.number:
                 await self.decide(ws, message["number"], state["view"]["decisions"])
 
@@ -232,7 +238,7 @@ async def judge(url: str, cookie: str, logs: list[Log]) -> Verdict:
         for seat in (0, 1):
             address = f"{url.replace('http', 'ws')}/ws/tables/{log.table}?seat={seat}"
             async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as ws:
-                welcome = json.loads(await ws.recv())
+                welcome = json.loads(await asyncio.wait_for(ws.recv(), 30))
             assert [news["number"] for news in welcome["missed"]] == list(range(1, welcome["number"] + 1))
             for news in welcome["missed"]:
                 if news.get("id"):
@@ -252,11 +258,13 @@ async def judge(url: str, cookie: str, logs: list[Log]) -> Verdict:
     )
 
 
-async def some_promises(logs: list[Log], count: int, seconds: float = 20.0) -> None:
-    """Wait until so many more were made; not for ever, games come to their end."""
+async def some_promises(logs: list[Log], count: int, seconds: float = 60.0) -> None:
+    """Wait until so many more were made, or all games are over."""
     wanted = count + sum(len(log.promised) for log in logs)
     end = time.monotonic() + seconds
-    while sum(len(log.promised) for log in logs) < wanted and time.monotonic() < end:
+    while sum(len(log.promised) for log in logs) < wanted and not all(log.over for log in logs):
+        if time.monotonic() > end:
+            raise TimeoutError("the games do not go on")
         await asyncio.sleep(0.002)
 
 

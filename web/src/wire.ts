@@ -1,69 +1,5 @@
-// Made from src/flibuste/server/messages.py by `python -m flibuste.server.typescript`. Do not edit.
-// Fields marked ? are left out where they have their usual value (see the Python file).
-
-/** A decision in the notation of the game, made when the log had `at` steps. `id` is the client's own. */
-export interface Decide {
-  type: 'decide'
-  id: string
-  at: number
-  move: string
-}
-
-/** Take back my last decision. */
-export interface Undo {
-  type: 'undo'
-  id: string
-  at: number
-}
-
-/** Give up. A bot goes on in the seat where others still play. */
-export interface Resign {
-  type: 'resign'
-  id: string
-  at: number
-}
-
-/** I play again in a seat that a bot has kept for me. */
-export interface Return {
-  type: 'return'
-  id: string
-  at: number
-}
-
-/** Let a bot play for somebody who has been away for a while. */
-export interface Relieve {
-  type: 'relieve'
-  id: string
-  at: number
-  seat: number
-}
-
-/** May I take this decision now? Nothing is played: `done` if I may, `refused` with the clause if not. */
-export interface Why {
-  type: 'why'
-  id: string
-  move: string
-}
-
-/** What are my decisions worth? Not at rated tables. */
-export interface Hint {
-  type: 'hint'
-  id: string
-}
-
-export interface Chat {
-  type: 'chat'
-  id: string
-  text: string
-}
-
-/** Hear nothing more of somebody's chat, at any table; or hear it again. */
-export interface Mute {
-  type: 'mute'
-  id: string
-  guest: string
-  on: boolean
-}
+// Made from src/flibuste/server/messages/ by `python -m flibuste.server.typescript`. Do not edit.
+// Fields marked ? are left out where they have their usual value (see the Python files).
 
 /** `none`; `move`: seconds a decision; `game`: seconds for all of one's decisions, with some back after each. */
 export interface ClockInfo {
@@ -151,6 +87,70 @@ export interface State {
   scores?: number[] | null
   ranks?: number[] | null
   reveal?: Reveal | null
+}
+
+/** A decision in the notation of the game, made when the log had `at` steps. `id` is the client's own. */
+export interface Decide {
+  type: 'decide'
+  id: string
+  at: number
+  move: string
+}
+
+/** Take back my last decision. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  at: number
+}
+
+/** Give up. A bot goes on in the seat where others still play. */
+export interface Resign {
+  type: 'resign'
+  id: string
+  at: number
+}
+
+/** I play again in a seat that a bot has kept for me. */
+export interface Return {
+  type: 'return'
+  id: string
+  at: number
+}
+
+/** Let a bot play for somebody who has been away for a while. */
+export interface Relieve {
+  type: 'relieve'
+  id: string
+  at: number
+  seat: number
+}
+
+/** May I take this decision now? Nothing is played: `done` if I may, `refused` with the clause if not. */
+export interface Why {
+  type: 'why'
+  id: string
+  move: string
+}
+
+/** What are my decisions worth? Not at rated tables. */
+export interface Hint {
+  type: 'hint'
+  id: string
+}
+
+export interface Chat {
+  type: 'chat'
+  id: string
+  text: string
+}
+
+/** Hear nothing more of somebody's chat, at any table; or hear it again. */
+export interface Mute {
+  type: 'mute'
+  id: string
+  guest: string
+  on: boolean
 }
 
 /** Step `number` of the table's log, as a beholder hears it. To whoever sent it, `id` says that it was done. */

@@ -57,9 +57,13 @@ class Teller(ABC):
     def event(self, event: Event) -> str:
         """One line that tells what happened."""
 
-    def past(self, event: Event) -> str:
+    def recalled(self, event: Event) -> Event:
         """The same later on, in the log of a game that runs: without what the table agreed to keep in mind."""
-        return self.event(event)
+        return event
+
+    def past(self, event: Event) -> str:
+        """One line of that log."""
+        return self.event(self.recalled(event))
 
     @abstractmethod
     def result(self, sight: Sight) -> str:

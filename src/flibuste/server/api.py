@@ -18,7 +18,8 @@ from flibuste.server.brain import Answer
 from flibuste.server.hall import Hall
 from flibuste.server.identity import COOKIE, cookie_header
 from flibuste.server.lobby import LISTED
-from flibuste.server.messages import (
+from flibuste.server.messages.common import TableInfo
+from flibuste.server.messages.http import (
     AskRematch,
     BlunderInfo,
     Clear,
@@ -42,7 +43,6 @@ from flibuste.server.messages import (
     SeatWish,
     Sit,
     Story,
-    TableInfo,
 )
 from flibuste.server.room import Room, now
 from flibuste.server.story import tell_story

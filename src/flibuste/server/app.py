@@ -23,7 +23,8 @@ from flibuste.server.hall import Hall
 from flibuste.server.identity import read_cookie
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Addresses
-from flibuste.server.messages import Code, Failure, encode
+from flibuste.server.messages.common import Code, encode
+from flibuste.server.messages.http import Failure
 from flibuste.server.room import Stale, Unavailable
 from flibuste.server.settings import Settings, client_folder, from_environment
 from flibuste.server.socket import Receive, Scope, Send, serve_lobby, serve_table

@@ -7,7 +7,7 @@ import msgspec
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.game import Setup
 from flibuste.kernel.refusal import Mistake
-from flibuste.server.messages import What
+from flibuste.server.messages.common import What
 from flibuste.table.acts import Act, Decided, Hired, Left, Relieved, Resigned, Returned, Sat, TookBack
 from flibuste.table.clock import Clock
 from flibuste.table.table import Charter

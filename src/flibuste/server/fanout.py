@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
+from flibuste.server.messages.socket import ChatLine
+
 Hear = Callable[[bytes], None]
 CatchUp = Callable[[], None]
+
+
+class Parcel(Struct, array_like=True, omit_defaults=True):
+    """What nodes tell each other of a table: a step, a line of chat, a rematch, who is there or who asks for it."""
+
+    node: str
+    seq: int = 0
+    body: bytes = b""
+    line: ChatLine | None = None
+    next: str = ""
+    here: list[str] | None = None
+    asks: bool = False
 
 
 class Fanout:

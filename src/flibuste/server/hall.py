@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
@@ -14,14 +15,15 @@ import msgspec
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.server.codec import read_act, read_charter, write_act, write_charter
-from flibuste.server.fanout import open_fanout
+from flibuste.server.fanout import Parcel, open_fanout
 from flibuste.server.identity import PLAIN_ID, Seal, new_id
 from flibuste.server.lens import table_info
 from flibuste.server.lobby import Lobby
-from flibuste.server.messages import ChatLine, TableInfo, encode
+from flibuste.server.messages.common import TableInfo, encode
+from flibuste.server.messages.socket import ChatLine
 from flibuste.server.metrics import Metrics
 from flibuste.server.ratings import Ratings
-from flibuste.server.room import Deed, Parcel, Room, now
+from flibuste.server.room import Deed, Room, now
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_database
 from flibuste.server.store.database import APPEND, StoreError, Write, Writer
@@ -68,6 +70,8 @@ class Hall:
         self.fanout.subscribe("lobby", self.lobby.hear, lambda: None)
         self.thinkers.start()
         self.spawn(self._chores())
+        if not self.fanout.is_alone:
+            self.spawn(self._beat())
 
     async def close(self) -> None:
         """What has been begun is finished and written; everybody is asked to come back."""
@@ -149,6 +153,7 @@ class Hall:
         """A table by its id, woken up if it sleeps. Raises Mistake."""
         room = self.rooms.get(id)
         if room is not None:
+            room.last_used = time.monotonic()
             return room
         if self.closing:
             raise StoreError("the server is closing")
@@ -166,7 +171,6 @@ class Hall:
         room = Room(self, Deed(id, host, bool(public), created), table, next)
         for row in await self.database.rows("SELECT body FROM act WHERE board = ? ORDER BY seq", id):
             table.apply(read_act(bytes(row[0])))
-        room.announced = table.length
         self.rooms[id] = room
         self.fanout.subscribe(f"table:{id}", lambda data: self._hear(room, data), lambda: self._spawn_catch_up(room))
         room.drive()
@@ -176,6 +180,8 @@ class Hall:
 
     def _spawn_catch_up(self, room: Room) -> None:
         self.spawn(room.catch_up())
+        room.publish(Parcel(self.node, asks=True))
+        room.tell_nodes()
 
     def _hear(self, room: Room, data: bytes) -> None:
         parcel = msgspec.json.decode(data, type=Parcel)
@@ -184,7 +190,8 @@ class Hall:
 
     def forget(self, room: Room) -> None:
         room.put_to_bed()
-        if self.rooms.pop(room.id, None) is not None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
             self.fanout.unsubscribe(f"table:{room.id}")
 
     async def may_enter(self, room: Room, guest: str | None) -> bool:
@@ -207,7 +214,7 @@ class Hall:
             claim = "UPDATE board SET next = ? WHERE id = ? AND next = ''"
             if await self.writer.write(Write(((claim, (new.id, room.id)),))):
                 room.offer(new.id)
-                self.fanout.publish(f"table:{room.id}", encode(Parcel(self.node, next=new.id)))
+                room.publish(Parcel(self.node, next=new.id))
             else:
                 found = await self.database.rows("SELECT next FROM board WHERE id = ?", room.id)
                 room.next = found[0][0]
@@ -230,7 +237,7 @@ class Hall:
             if await self.writer.write(Write(((NEW_CHAT, (room.id, line.number, guest, name, line.at, text)),))):
                 break
         room.tell(line)
-        self.fanout.publish(f"table:{room.id}", encode(Parcel(self.node, line=line)))
+        room.publish(Parcel(self.node, line=line))
         return line
 
     async def chat_of(self, room: Room, muted: set[str]) -> list[ChatLine]:
@@ -297,6 +304,12 @@ class Hall:
         return await self.infos("WHERE id IN (SELECT board FROM berth WHERE guest = ? AND seated = 1)", guest)
 
     # Chores
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.limits.heartbeat)
+            for room in list(self.rooms.values()):
+                room.beat()
 
     async def _chores(self) -> None:
         """Tables that nobody looks at go to sleep; those whose clock has run out are woken up."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Teller
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.state import OVER, Sight
-from flibuste.kernel.tongue import tongue
+from flibuste.kernel.tongue import LANGUAGES, tongue
 from flibuste.server.codec import NAMES
-from flibuste.server.messages import (
+from flibuste.server.messages.common import (
     Choice,
     ClockInfo,
     EventInfo,
-    News,
     Reveal,
     SeatInfo,
     SeatKind,
@@ -25,47 +23,73 @@ from flibuste.server.messages import (
     Times,
     Words,
 )
-from flibuste.table.acts import Decided, TookBack
+from flibuste.server.messages.socket import News
+from flibuste.table.acts import OF_PLAY, Decided
 from flibuste.table.match import Match
 from flibuste.table.table import OVER as TABLE_OVER
 from flibuste.table.table import Charter, Step, Table
 
 
 class Lens:
-    def __init__(self, table: Table, seat: int, language: str | None) -> None:
-        self.table = table
+    def __init__(self, seat: int, language: str | None) -> None:
         self.seat = seat
         self.language = language
+        self._teller: Teller | None = None
 
-    @cached_property
-    def teller(self) -> Teller | None:
-        """Asked for after the deal only: names do not change any more."""
-        match = self.table.match
-        if self.language is None or match is None:
-            return None
-        return match.game.teller(match.setup, match.names, self.seat, self.language)
+    def teller(self, match: Match | None) -> Teller | None:
+        """Nobody before the deal; after it, names do not change any more."""
+        if self._teller is None and match is not None:
+            self._teller = match.game.teller(match.setup, match.names, self.seat, self.language or LANGUAGES[0])
+        return self._teller
 
-    def state(self, now: int) -> State:
-        table = self.table
-        sight = table.sight(self.seat)
-        if sight is None or table.match is None:
+    def state(self, table: Table, now: int) -> State:
+        match = table.match
+        if match is None:
             return State(table.phase)
+        sight = match.sight(self.seat)
         over = table.phase == TABLE_OVER
         clocked = table.charter.clock.kind != "none"
         return State(
             table.phase,
             table.turn,
-            table.match.game.view(sight),
+            match.game.view(sight),
             table.may_take_back(self.seat),
             _times(table, now) if clocked else None,
-            None if self.language is None else self._words(sight),
-            table.match.ending,
-            table.match.scores() if over and sight.turn == OVER else None,
+            None if self.language is None else self._words(table, sight),
+            match.ending,
+            match.scores() if over and sight.turn == OVER else None,
             table.ranks() if over else None,
             Reveal(table.seed.hex(), [seat.contribution for seat in table.seats]) if over else None,
         )
 
-    def news(self, step: Step, state: State | None) -> News:
+    def news(self, table: Table, step: Step, state: State | None) -> News:
+        return self._tell(table, step, table.heard(self.seat, step), state)
+
+    def missed(self, table: Table, since: int) -> list[News]:
+        """The steps after a number, as the log tells them: what the table agreed to keep in mind is in the latest only.
+
+        The latest are those after the beholder's own last decision; for a watcher, the last round.
+        """
+        found = []
+        latest = self._latest(table)
+        for step in table.steps[since:]:
+            events = table.heard(self.seat, step)
+            if step.number <= latest and events:
+                teller = self.teller(table.match)
+                assert teller is not None
+                events = [teller.recalled(event) for event in events]
+            found.append(self._tell(table, step, events, None))
+        return found
+
+    def _latest(self, table: Table) -> int:
+        if table.phase == TABLE_OVER:
+            return 0
+        if self.seat < 0:
+            return table.length - len(table.seats)
+        own = (step.number for step in reversed(table.steps) if isinstance(step.act, Decided))
+        return next((number for number in own if table.steps[number - 1].act.seat == self.seat), 0)
+
+    def _tell(self, table: Table, step: Step, events: list[Event], state: State | None) -> News:
         act = step.act
         mine = act.seat == self.seat
         return News(
@@ -74,20 +98,20 @@ class Lens:
             act.seat,
             getattr(act, "id", "") if mine else "",
             act.move if mine and isinstance(act, Decided) else "",
-            [self.event(event) for event in self.table.heard(self.seat, step)],
-            None if isinstance(act, Decided | TookBack) else seat_infos(self.table),
+            [EventInfo(int(event.what), event.facts, self._line(table, event)) for event in events],
+            None if isinstance(act, OF_PLAY) else seat_infos(table),
             state,
         )
 
-    def event(self, event: Event) -> EventInfo:
-        words = self.teller.event(event) if self.language is not None and self.teller is not None else ""
-        return EventInfo(int(event.what), event.facts, words)
+    def _line(self, table: Table, event: Event) -> str:
+        teller = None if self.language is None else self.teller(table.match)
+        return "" if teller is None else teller.event(event)
 
-    def _words(self, sight: Sight) -> Words:
-        teller = self.teller
+    def _words(self, table: Table, sight: Sight) -> Words:
+        teller = self.teller(table.match)
         assert teller is not None
-        game = self.table.charter.game
-        choices = [int(action) for action in sight.actions()] if self.table.turn == self.seat else []
+        game = table.charter.game
+        choices = [int(action) for action in sight.actions()] if table.turn == self.seat else []
         return Words(
             teller.asked(sight),
             [Section(title, lines) for title, lines in teller.scene(sight)],

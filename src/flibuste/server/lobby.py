@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from flibuste.server.messages import LobbyAll, LobbyChange, LobbyGone, TableInfo, encode
-from flibuste.server.room import Ear, Room
+from flibuste.server.ears import Ear
+from flibuste.server.messages.common import TableInfo, encode
+from flibuste.server.messages.lobby import LobbyAll, LobbyChange, LobbyGone
+from flibuste.server.room import Room
 
 if TYPE_CHECKING:
     from flibuste.server.hall import Hall

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from flibuste.server.messages import RatingInfo
+from flibuste.server.messages.http import RatingInfo
 from flibuste.server.store.database import Statement, Write
 from flibuste.table.table import Table
 

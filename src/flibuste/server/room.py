@@ -6,25 +6,29 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.state import WATCHER
 from flibuste.players.levels import milliseconds_of, usual_level
 from flibuste.server.codec import read_act, write_act
+from flibuste.server.ears import Listener
+from flibuste.server.fanout import Parcel
 from flibuste.server.lens import Lens, table_info
-from flibuste.server.messages import ChatLine, Heard, News, Presence, Rematch, TableInfo, encode
+from flibuste.server.messages.common import State, TableInfo, encode
+from flibuste.server.messages.socket import ChatLine, Heard, News, Rematch
+from flibuste.server.messages.socket import Presence as PresenceTold
+from flibuste.server.presence import Presence
 from flibuste.server.store.database import Statement, StoreError, append
-from flibuste.table.acts import BY_ABSENCE, BY_TIME, Act, Decided, Left, Relieved, Sat, TookBack
-from flibuste.table.table import OVER, PLAYING, Step, Table, replay
+from flibuste.table.acts import BY_ABSENCE, BY_TIME, OF_GATHERING, OF_PLAY, Act, Decided, Relieved, Sat
+from flibuste.table.table import OVER, PLAYING, Step, Table
 
 if TYPE_CHECKING:
     from flibuste.server.hall import Hall
 
 log = logging.getLogger("flibuste.room")
 
+TRY_AGAIN = 1013  # as browsers are told to come back later
 GRACE = 3.0  # seconds another node has for a bot of its own before we think for it
 
 
@@ -34,33 +38,6 @@ class Stale(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached; nothing was done."""
-
-
-class Ear(Protocol):
-    """Somebody connected."""
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
-class Listener(Ear, Protocol):
-    """Somebody connected to a table."""
-
-    guest: str
-    seat: int  # through whose eyes, or WATCHER
-    language: str | None
-    muted: set[str]
-
-
-class Parcel(msgspec.Struct, array_like=True, omit_defaults=True):
-    """What nodes tell each other of a table: a step, a line of chat, or a rematch."""
-
-    node: str
-    seq: int = 0
-    body: bytes = b""
-    line: ChatLine | None = None
-    next: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,52 +63,73 @@ class Room:
         self.next = next
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.announced = table.length
+        self.gone = False  # not the room of this table any more: nothing may happen here
         self.lenses: dict[tuple[int, str | None], Lens] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.watchdog: asyncio.TimerHandle | None = None
         self.last_used = time.monotonic()
-        self.last_seen: dict[int, float] = {}  # seats whose holder has gone, and when
+        self.presence = Presence(hall.settings.limits.heartbeat)
+        self.told: list[bool] = []  # who was last said to be here
 
     # Looking
 
     def lens(self, seat: int, language: str | None) -> Lens:
         key = (seat, language)
         if key not in self.lenses:
-            self.lenses[key] = Lens(self.table, seat, language)
+            self.lenses[key] = Lens(seat, language)
         return self.lenses[key]
+
+    def state(self, seat: int, language: str | None) -> State:
+        """How things stand for a beholder."""
+        return self.lens(seat, language).state(self.table, now())
 
     @property
     def online(self) -> list[bool]:
-        here = {listener.guest for listener in self.listeners if listener.guest}
-        return [seat.holder in here for seat in self.table.seats]
+        return self.presence.of([seat.holder for seat in self.table.seats])
 
-    def info(self) -> TableInfo:
+    def info(self, table: Table | None = None) -> TableInfo:
+        """With who is here now; of a draft, for the database, without: it would not be true for long."""
         deed = self.deed
         return table_info(
             self.id,
-            self.table,
+            table or self.table,
             public=deed.public,
             created=deed.created,
             next=self.next,
-            online=self.online,
+            online=self.online if table is None else (),
         )
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.last_used = time.monotonic()
-        self.tell_presence(listener)
+        self._count()
+        self.tell_presence()
 
-    def tell_presence(self, listener: Listener) -> None:
+    def _count(self) -> None:
         """Somebody has come or gone."""
+        if self.presence.connected(listener.guest for listener in self.listeners):
+            self.tell_nodes()
+
+    def tell_presence(self) -> bool:
+        """Tell everybody who is here, if it has changed; whether it has."""
         online = self.online
-        for seat in self.table.seats_of(listener.guest):
-            if online[seat]:
-                self.last_seen.pop(seat, None)
-            else:
-                self.last_seen[seat] = time.monotonic()
-            self._to_all(encode(Presence(online)))
+        if online == self.told:
+            return False
+        self.told = online
+        self._to_all(encode(PresenceTold(online)))
+        return True
+
+    def tell_nodes(self) -> None:
+        """So that others know who is at the table here, for as long as we go on telling."""
+        self.publish(Parcel(self.hall.node, here=sorted(self.presence.here)))
+
+    def beat(self) -> None:
+        """From time to time: tell other nodes that we are alive, and miss those that are not."""
+        if self.presence.here:
+            self.tell_nodes()
+        self.presence.forget_silent()
+        self.tell_presence()
 
     def _to_all(self, data: bytes) -> None:
         for listener in self.listeners:
@@ -142,6 +140,8 @@ class Room:
     async def perform(self, act: Act, at: int | None = None) -> int:
         """The number of the step that did it. Raises Stale, Refusal, Mistake, Unavailable; then nothing was done."""
         async with self.lock:
+            if self.gone:
+                raise Unavailable
             id = getattr(act, "id", "")
             if id and (number := self.table.answered(act.seat, id)) is not None:
                 return number
@@ -151,54 +151,61 @@ class Room:
             return await self._record(act)
 
     async def _record(self, act: Act) -> int:
-        """Into memory, into the database, out to everybody; and out of memory again where the database says no."""
-        before = self.table.phase
-        step = self.table.apply(act)
+        """Done on a copy first, then written, and only then how things stand: nobody sees what might not last."""
+        draft, before = self.table.copy(), self.table.phase
+        step = draft.apply(act)
         body = write_act(act)
         try:
-            done = await self.hall.writer.write(append(self.id, step.number, body, *self._also(act, before)))
+            done = await self.hall.writer.write(append(self.id, step.number, body, *self._also(draft, act)))
         except StoreError as error:
             log.error("a step was not written", extra={"table": self.id, "reason": str(error)})
-            await self._reload()
-            raise Unavailable from error
+            return await self._doubt(step.number, body, error)
         if not done:
-            await self._reload()
+            await self._refresh()
             raise Stale
-        self.hall.fanout.publish(f"table:{self.id}", encode(Parcel(self.hall.node, step.number, body)))
+        self.table = draft
+        self.publish(Parcel(self.hall.node, step.number, body))
         self._announce(step)
         self.drive()
-        if before != self.table.phase == OVER:
+        if before != draft.phase == OVER:
             await self.hall.on_over(self)
         return step.number
 
-    def _also(self, act: Act, before: str) -> list[Statement]:
+    async def _doubt(self, number: int, body: bytes, error: StoreError) -> int:
+        """The database failed us, and may have written the step all the same: its log knows."""
+        await self._refresh()
+        if self.table.length >= number and write_act(self.table.steps[number - 1].act) == body:
+            return number
+        raise Unavailable from error
+
+    def _also(self, draft: Table, act: Act) -> list[Statement]:
         """What else the database is told with a step: only when it has changed."""
-        table = self.table
-        if isinstance(act, Decided) and table.phase == before and table.charter.clock.kind == "none":
+        changed = draft.phase != self.table.phase
+        clocked = draft.charter.clock.kind != "none"
+        if isinstance(act, Decided) and not changed and not clocked:
             return []
         found: list[Statement] = []
         if isinstance(act, Sat):
             berth = "INSERT INTO berth (guest, board, seated) VALUES (?, ?, 1)"
             found.append((f"{berth} ON CONFLICT (guest, board) DO UPDATE SET seated = 1", (act.holder, self.id)))
-        deadline = table.times.deadline() if table.turn is not None else None
-        if table.phase != before or not isinstance(act, Decided | TookBack):
+        deadline = draft.times.deadline() if draft.turn is not None else None
+        if changed or not isinstance(act, OF_PLAY):
             found.append(
                 (
                     "UPDATE board SET phase = ?, deadline = ?, info = ? WHERE id = ?",
-                    (table.phase, deadline, encode(self.info()), self.id),
+                    (draft.phase, deadline, encode(self.info(draft)), self.id),
                 )
             )
-        elif table.charter.clock.kind != "none":
+        elif clocked:
             found.append(("UPDATE board SET deadline = ? WHERE id = ?", (deadline, self.id)))
         return found
 
     def _announce(self, step: Step) -> None:
         """One message for all who look through the same eyes in the same language."""
-        self.announced = step.number
         self.last_used = time.monotonic()
         self.hall.metrics.steps += 1
         moment = now()
-        if isinstance(step.act, Sat | Left):
+        if isinstance(step.act, OF_GATHERING):
             self._change_places()
         made: dict[tuple[int, str | None], bytes] = {}
         for listener in self.listeners:
@@ -206,40 +213,53 @@ class Room:
             data = made.get(key)
             if data is None:
                 lens = self.lens(*key)
-                data = made[key] = encode(lens.news(step, lens.state(moment)))
+                data = made[key] = encode(lens.news(self.table, step, lens.state(self.table, moment)))
             listener.send(data)
         self._set_alarm()
-        if not isinstance(step.act, Decided | TookBack) or self.table.phase != PLAYING:
+        if not isinstance(step.act, OF_PLAY) or self.table.phase != PLAYING:
             self.hall.lobby.changed(self)
 
     def _change_places(self) -> None:
         """Who has just sat down looks through the eyes of that seat; who has left it watches."""
         for listener in self.listeners:
-            held = self.table.seats_of(listener.guest)
-            if listener.seat not in held:
-                listener.seat = held[0] if held else WATCHER
+            self._place(listener)
+
+    def _place(self, listener: Listener) -> None:
+        held = self.table.seats_of(listener.guest)
+        if listener.seat not in held:
+            listener.seat = held[0] if held and not listener.only_watches else WATCHER
+
+    def join(self, listener: Listener) -> None:
+        """From now on it hears all, and is to be welcomed first; its seat may have changed while it was on its way."""
+        self._place(listener)
+        self.listeners.add(listener)
+        self._count()
 
     # Other nodes
 
-    async def _reload(self) -> None:
-        """As the database has it; listeners are told what they have not heard yet."""
-        try:
-            rows = await self.hall.database.rows("SELECT body FROM act WHERE board = ? ORDER BY seq", self.id)
-        except StoreError:
-            self.hall.forget(self)
-            for listener in list(self.listeners):
-                listener.close(1013)  # try again later
-            return
-        self.table = replay(self.table.charter, self.table.seed, [read_act(bytes(row[0])) for row in rows])
-        self.lenses = {}
-        for step in self.table.steps[self.announced :]:
-            self._announce(step)
-        self._watch_bots()
+    def publish(self, parcel: Parcel) -> None:
+        if not self.hall.fanout.is_alone:
+            self.hall.fanout.publish(f"table:{self.id}", encode(parcel))
 
     async def catch_up(self) -> None:
-        """Fetch what other nodes have added."""
-        async with self.lock:
+        """Fetch what other nodes have added, however long it takes to reach the database."""
+        while not self.gone:
+            try:
+                async with self.lock:
+                    return await self._fetch()
+            except StoreError as error:
+                log.warning("a table waits for the database", extra={"table": self.id, "reason": str(error)})
+                await asyncio.sleep(1.0)
+
+    async def _refresh(self) -> None:
+        """Fetch what others have added. A table whose log cannot be read is left, until people come back to it."""
+        try:
             await self._fetch()
+        except StoreError as error:
+            self.hall.forget(self)
+            for listener in list(self.listeners):
+                listener.close(TRY_AGAIN)
+            raise Unavailable from error
 
     async def _fetch(self) -> None:
         sql = "SELECT body FROM act WHERE board = ? AND seq > ? ORDER BY seq"
@@ -253,13 +273,19 @@ class Room:
             self.tell(parcel.line)
         elif parcel.next:
             self.offer(parcel.next)
+        elif parcel.asks:
+            self.tell_nodes()
+        elif parcel.here is not None:
+            self.presence.hear(parcel.node, parcel.here)
+            self.tell_presence()
         else:
             async with self.lock:
-                if parcel.seq == self.table.length + 1:
+                missing = parcel.seq - self.table.length
+                if missing == 1:
                     self._announce(self.table.apply(read_act(parcel.body)))
                     self._watch_bots()
-                elif parcel.seq > self.table.length:
-                    await self._fetch()
+            if missing > 1:
+                await self.catch_up()
 
     # Bots and clocks
 
@@ -284,7 +310,7 @@ class Room:
         try:
             while True:
                 number, turn = self.table.length, self.table.turn
-                if turn is None or not self.table.seats[turn].is_bot:
+                if self.gone or turn is None or not self.table.seats[turn].is_bot:
                     return
                 sight = self.table.sight(turn)
                 assert sight is not None
@@ -299,7 +325,7 @@ class Room:
             self.thinking = None
 
     def _set_alarm(self) -> None:
-        if self.table.charter.clock.kind == "none":
+        if self.gone or self.table.charter.clock.kind == "none":
             return
         if self.alarm is not None:
             self.alarm.cancel()
@@ -325,8 +351,10 @@ class Room:
 
     async def relieve(self, seat: int, at: int) -> int:
         """Somebody else asks for a bot in the place of a person who has been away for a while."""
-        gone = self.last_seen.get(seat)
-        if self.online[seat] or gone is None or time.monotonic() - gone < self.hall.settings.limits.away_after:
+        if not 0 <= seat < len(self.table.seats):
+            raise Mistake("table-no-seat", {"seat": seat, "last": len(self.table.seats) - 1})
+        holder = self.table.seats[seat].holder
+        if holder and self.presence.away_for(holder) < self.hall.settings.limits.away_after:
             raise Mistake("table-not-away")
         level = usual_level(self.table.charter.game.name)
         return await self.perform(Relieved(now(), seat, level, BY_ABSENCE), at)
@@ -345,8 +373,7 @@ class Room:
         self._to_all(encode(Rematch(next)))
 
     def missed(self, seat: int, language: str | None, since: int) -> list[News]:
-        lens = self.lens(seat, language)
-        return [lens.news(step, None) for step in self.table.steps[since:]]
+        return self.lens(seat, language).missed(self.table, since)
 
     # Sleep
 
@@ -355,6 +382,7 @@ class Room:
         return not self.listeners and self.thinking is None and not self.lock.locked() and idle >= after
 
     def put_to_bed(self) -> None:
+        self.gone = True
         for timer in (self.alarm, self.watchdog):
             if timer is not None:
                 timer.cancel()

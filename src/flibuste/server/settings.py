@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_a_guest: int = 20  # that are not over
     backlog: int = 256  # messages waiting for a client that does not read
     sleep_after: float = 60.0  # seconds until a table nobody looks at goes to sleep
+    heartbeat: float = 5.0  # seconds between two signs of life of a node to others; after three it counts as dead
     away_after: float = 60.0  # seconds until somebody may be relieved by a bot
 
 

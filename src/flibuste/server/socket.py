@@ -20,15 +20,16 @@ from flibuste.players.levels import usual_level
 from flibuste.server.hall import Hall
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Bucket
-from flibuste.server.messages import (
+from flibuste.server.messages.common import Code, encode
+from flibuste.server.messages.socket import (
     Chat,
-    Code,
     Decide,
     Done,
     FromClient,
     Hint,
     Hints,
     Mute,
+    Presence,
     Prospect,
     Refused,
     Relieve,
@@ -38,9 +39,8 @@ from flibuste.server.messages import (
     Welcome,
     Why,
     decode_client,
-    encode,
 )
-from flibuste.server.room import Room, Stale, Unavailable, now
+from flibuste.server.room import TRY_AGAIN, Room, Stale, Unavailable, now
 from flibuste.server.store.database import StoreError
 from flibuste.server.thinkers import NoThought
 from flibuste.table.acts import Act, Decided, Resigned, Returned, TookBack
@@ -56,7 +56,6 @@ DENIED = 4403
 UNKNOWN = 4404
 TOO_MANY = 4429
 SLOW_READER = 4408
-TRY_AGAIN = 1013
 STRIKES = 20  # messages too fast, or without sense, before we hang up
 
 
@@ -107,6 +106,7 @@ class TableClient(Outbox):
         self.guest = guest
         self.seat = seat
         self.language = language
+        self.only_watches = False
         self.name = ""
         self.muted: set[str] = set()
         limits = hall.settings.limits
@@ -118,25 +118,28 @@ class TableClient(Outbox):
         hall, room = self.hall, self.room
         self.muted = await hall.muted_by(self.guest or None)
         chat = await hall.chat_of(room, self.muted)
-        async with room.lock:
-            table = room.table
-            seen = since if 0 <= since <= table.length else 0
-            room.listeners.add(self)
-            self.send(
-                encode(
-                    Welcome(
-                        room.info(),
-                        table.length,
-                        room.lens(self.seat, self.language).state(now()),
-                        table.seats_of(self.guest),
-                        None if self.seat == WATCHER else self.seat,
-                        room.missed(self.seat, self.language, seen),
-                        chat,
-                        sorted(self.muted),
-                    )
+        table = room.table
+        if room.gone:
+            self.close(TRY_AGAIN)
+            return
+        seen = since if 0 <= since <= table.length else 0
+        room.join(self)
+        self.send(
+            encode(
+                Welcome(
+                    room.info(),
+                    table.length,
+                    room.state(self.seat, self.language),
+                    table.seats_of(self.guest),
+                    None if self.seat == WATCHER else self.seat,
+                    room.missed(self.seat, self.language, seen),
+                    chat,
+                    sorted(self.muted),
                 )
             )
-            room.tell_presence(self)
+        )
+        if not room.tell_presence():
+            self.send(encode(Presence(room.online)))
 
     async def read(self, receive: Receive) -> None:
         """Until the client leaves. One message is done before the next is read."""
@@ -173,7 +176,7 @@ class TableClient(Outbox):
     async def obey(self, message: FromClient) -> None:
         """Carry a message out, or say why not."""
         try:
-            if isinstance(message, Chat | Mute):
+            if isinstance(message, (Chat, Mute)):
                 await self.talk(message)
                 return
             if self.seat == WATCHER:
@@ -192,7 +195,7 @@ class TableClient(Outbox):
                 self.send(encode(Done(message.id, number)))
         except Stale:
             table = self.room.table
-            state = self.room.lens(self.seat, self.language).state(now())
+            state = self.room.state(self.seat, self.language)
             words = tongue(self.language or "fr").say("server-stale")
             self.send(encode(Refused("stale", words, message.id, number=table.length, state=state)))
         except (Refusal, Mistake) as error:
@@ -243,7 +246,7 @@ class TableClient(Outbox):
         sight, number = table.sight(self.seat), table.length
         assert sight is not None
         found = (await self.hall.thinkers.hint(charter.game, charter.setup, sight)).prospects
-        teller = self.room.lens(self.seat, self.language).teller
+        teller = self.room.lens(self.seat, self.language).teller(table.match) if self.language else None
         prospects = [
             Prospect(
                 charter.game.say(each.action),
@@ -284,6 +287,7 @@ async def serve_table(hall: Hall, id: str, guest: str | None, query: bytes, rece
             await _hang_up(send, "denied", "table-unknown", DENIED, asked)  # as if it were not there
             return
         client = TableClient(hall, room, send, guest or "", _seat(room, guest, asked), _language(asked))
+        client.only_watches = asked.get("seat") == "watch"
         client.name = await hall.name_of(guest, room)
     except Mistake as mistake:
         await _hang_up(send, "mistake", mistake.key, UNKNOWN, asked, mistake)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.state import WATCHER
 from flibuste.server.lens import moment_state
-from flibuste.server.messages import EventInfo, Story, StoryStep
+from flibuste.server.messages.common import EventInfo
+from flibuste.server.messages.http import Story, StoryStep
 from flibuste.table.match import Match
 
 

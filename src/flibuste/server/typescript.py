@@ -1,4 +1,4 @@
-"""TypeScript types of the protocol, made from `messages.py`.
+"""TypeScript types of the protocol, made from `messages/`.
 
 python -m flibuste.server.typescript           prints them
 python -m flibuste.server.typescript FILE      writes them to a file
@@ -12,28 +12,32 @@ from typing import get_args
 
 from msgspec import Struct, inspect
 
-from flibuste.server import messages
+from flibuste.server.messages import common, http, lobby, socket
+from flibuste.server.messages.common import Asked, Message, Said, Told
 
-HEADER = """// Made from src/flibuste/server/messages.py by `python -m flibuste.server.typescript`. Do not edit.
-// Fields marked ? are left out where they have their usual value (see the Python file).
+HEADER = """// Made from src/flibuste/server/messages/ by `python -m flibuste.server.typescript`. Do not edit.
+// Fields marked ? are left out where they have their usual value (see the Python files).
 """
-UNIONS = ("FromClient", "FromServer", "FromLobby")
+MODULES = (common, socket, lobby, http)
+UNIONS = (socket.FromClient, socket.FromServer, lobby.FromLobby)
+NAMES = ("FromClient", "FromServer", "FromLobby")
 
 
 def structs() -> list[type[Struct]]:
-    """Every message, in the order of the file."""
-    found = [
+    """Every message, in the order of the files."""
+    return [
         value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == messages.__name__
+        for module in MODULES
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Message) and value.__module__ == module.__name__
+        if value not in (Message, Said, Asked, Told)
     ]
-    return [each for each in found if each not in (messages.Message, messages.Said, messages.Asked, messages.Told)]
 
 
 def generate() -> str:
     parts = [HEADER, *(interface(each) for each in structs())]
-    for name in UNIONS:
-        members = " | ".join(member.__name__ for member in get_args(getattr(messages, name)))
+    for name, union in zip(NAMES, UNIONS, strict=True):
+        members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members}\n")
     return "\n".join(parts)
 
@@ -47,7 +51,7 @@ def interface(struct: type[Struct]) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f"  {info.tag_field}: '{info.tag}'")
-    asked = issubclass(struct, messages.Asked)
+    asked = issubclass(struct, Asked)
     for field in info.fields:
         # A client may leave out what has a default; the server leaves out what has its usual value.
         optional = not field.required and (asked or struct.__struct_config__.omit_defaults)

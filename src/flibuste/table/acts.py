@@ -84,4 +84,9 @@ class Returned:
     id: str = ""
 
 
+# For isinstance, once for every step: a union written there would be made anew each time.
+OF_GATHERING = (Sat, Hired, Left)  # before the deal
+OF_PLAY = (Decided, TookBack)  # of the game itself: they change no seat
+ASKED_FOR = (Decided, TookBack, Resigned, Returned)  # by a client, under an id of its own
+
 Act = Sat | Hired | Left | Decided | TookBack | Resigned | Relieved | Returned

@@ -42,6 +42,11 @@ class Times:
         self.runner: int | None = None  # whose clock runs
         self.since = 0
 
+    def copy(self) -> Times:
+        twin = Times(self.clock, 0)
+        twin.left, twin.runner, twin.since = self.left[:], self.runner, self.since
+        return twin
+
     def run_for(self, seat: int | None, at: int, decided: bool) -> None:
         """From now on this seat's clock runs, or nobody's; `decided` when the one who ran has done its duty."""
         if self.clock.kind == NONE:

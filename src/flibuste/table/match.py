@@ -56,6 +56,16 @@ class Match:
         self._log = Log()
         self._state.attach(self._log)
 
+    def copy(self) -> Match:
+        """An independent one that has come just as far."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.entries = self.entries[:]
+        twin._state = self._state.clone()
+        twin._log = Log()
+        twin._state.attach(twin._log)
+        return twin
+
     @property
     def turn(self) -> int | None:
         """The seat that decides; None once the match is over."""

@@ -9,7 +9,19 @@ from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.state import Sight
-from flibuste.table.acts import Act, Decided, Hired, Left, Relieved, Resigned, Returned, Sat, TookBack
+from flibuste.table.acts import (
+    ASKED_FOR,
+    OF_GATHERING,
+    Act,
+    Decided,
+    Hired,
+    Left,
+    Relieved,
+    Resigned,
+    Returned,
+    Sat,
+    TookBack,
+)
 from flibuste.table.chance import FairChance, one_line
 from flibuste.table.clock import Clock, Times
 from flibuste.table.match import PERSON, Match, Player
@@ -84,6 +96,17 @@ class Table:
         self.turn: int | None = None  # the seat that decides, while the game runs
         self._answered: dict[tuple[int, str], int] = {}
 
+    def copy(self) -> Table:
+        """An independent one with the same past, to try a step on."""
+        twin = Table.__new__(Table)  # copy.copy() takes a long way round, and there is a copy for every move
+        twin.__dict__.update(self.__dict__)
+        twin.seats = self.seats[:]
+        twin.steps = self.steps[:]
+        twin.match = None if self.match is None else self.match.copy()
+        twin.times = self.times.copy()
+        twin._answered = dict(self._answered)
+        return twin
+
     # What stands
 
     @property
@@ -129,7 +152,7 @@ class Table:
         """Raise Refusal or Mistake where this cannot happen now; change nothing."""
         if not 0 <= act.seat < len(self.seats):
             raise Mistake("table-no-seat", {"seat": act.seat, "last": len(self.seats) - 1})
-        if isinstance(act, Sat | Hired | Left):
+        if isinstance(act, OF_GATHERING):
             self._check_gathering(act)
             return
         if self.match is None:
@@ -197,7 +220,7 @@ class Table:
             self.match.undo(act.seat)
         else:
             self._seat(act)
-        if isinstance(act, Decided | TookBack | Resigned | Returned) and act.id:
+        if isinstance(act, ASKED_FOR) and act.id:
             self._answered[act.seat, act.id] = self.length + 1
         if self.match is None and not any(seat.is_empty for seat in self.seats):
             self._deal()

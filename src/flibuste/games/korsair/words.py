@@ -28,6 +28,8 @@ from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Setup, Teller
 from flibuste.kernel.refusal import Mistake, Refusal
 
+NO_VALUE = 0  # of a galleon whose worth is to be kept in mind (A-23): none is worth nothing
+
 COLOUR_NAMES = ("yellow", "red", "blue", "green")
 ENDINGS = ("", "lastCardPlayed", "lastCardDiscarded", "emptyHandAtExhaustion")
 
@@ -168,13 +170,13 @@ class KorsairTeller(Teller):
         key, facts = self._event(int(event.what), event.facts)
         return self.tongue.say(f"event-{key}", **facts)
 
-    def past(self, event: Event) -> str:
+    def recalled(self, event: Event) -> Event:
         """With capturedValues=memory, not what galleons were worth that another side may have by now (A-23)."""
-        key, facts = self._event(int(event.what), event.facts)
+        _, facts = self._event(int(event.what), event.facts)
         own = event.what == events.CAPTURED and facts["you"] == "yes"
-        if self.setup.options["capturedValues"] == "memory" and "value" in facts and not own:
-            facts["value"] = "?"
-        return self.tongue.say(f"event-{key}", **facts)
+        if self.setup.options["capturedValues"] != "memory" or "value" not in facts or own:
+            return event
+        return Event(event.what, [*event.facts[:2], NO_VALUE, *event.facts[3:]], event.audience)
 
     def _event(self, what: int, facts: list[int]) -> tuple[str, dict[str, str | int]]:
         if what in (events.CAPTURED, events.FINAL_CAPTURE):
@@ -184,11 +186,11 @@ class KorsairTeller(Teller):
             )
             key = "final-capture" if what == events.FINAL_CAPTURE else "captured-cards" if cards else "captured"
             kept = self.setup.options["combatCards"]
-            return key, {**self.side(side), "slot": f"g{slot}", "value": value, "cards": listed, "kept": kept}
+            return key, {**self.side(side), "slot": f"g{slot}", "value": value or "?", "cards": listed, "kept": kept}
         if what == events.DREW:
             return "drew", {**self.seat(facts[0])}
         if what == events.PLACED:
-            return "placed", {**self.seat(facts[0]), "slot": f"g{facts[1]}", "value": facts[2]}
+            return "placed", {**self.seat(facts[0]), "slot": f"g{facts[1]}", "value": facts[2] or "?"}
         if what == events.PIRATE_LAID:
             seat, kind, slot, total = facts
             return "pirate", {**self.seat(seat), "card": self.card(kind), "slot": f"g{slot}", "strength": total}

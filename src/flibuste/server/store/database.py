@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+log = logging.getLogger("flibuste.store")
 
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]  # with ? in the place of each value
@@ -65,6 +67,7 @@ class Writer:
         self.waiting: list[tuple[Write, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.stopping = False
         self.commits = 0
         self.writes = 0
 
@@ -73,12 +76,10 @@ class Writer:
 
     async def stop(self) -> None:
         """What is waiting is still written."""
-        while self.waiting:
-            await asyncio.sleep(0.01)
+        self.stopping = True
+        self.wake.set()
         if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+            await self.task
 
     def write(self, write: Write) -> asyncio.Future[bool]:
         """Done when it is durable: True if the first statement changed anything. Raises StoreError."""
@@ -88,17 +89,22 @@ class Writer:
         return future
 
     async def _run(self) -> None:
-        while True:
+        while self.waiting or not self.stopping:
             await self.wake.wait()
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            if not self.waiting:
+            if not self.waiting and not self.stopping:
                 self.wake.clear()
+            if not batch:
+                continue
             try:
                 results = await self._commit([write for write, _ in batch])
-            except StoreError as error:
+            except Exception as error:  # of whatever kind: were the writer to end, everybody would wait for ever
+                if not isinstance(error, StoreError):
+                    log.exception("the writer has met something unknown")
+                failure = error if isinstance(error, StoreError) else StoreError(repr(error))
                 for _, future in batch:
                     if not future.done():
-                        future.set_exception(error)
+                        future.set_exception(failure)
                 continue
             self.commits += 1
             self.writes += len(batch)

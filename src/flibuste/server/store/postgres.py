@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
@@ -15,11 +16,19 @@ from flibuste.server.store.schema import MIGRATIONS
 from flibuste.server.store.sqlite import check_version
 
 READERS = 4
+WAIT = 20.0  # seconds for an answer, or for a connection that is free
+CLOSING = 5.0  # seconds for what is under way when we close
 LOCK = 0x666C6962  # of migrations: any number that is ours
 APPEND_MANY = """INSERT INTO act (board, seq, body) SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
     ON CONFLICT DO NOTHING RETURNING board, seq"""
-GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncio.TimeoutError)
-GONE_SQL = (
+# Signs that the connection is of no use any more. A server that goes away in the middle of an exchange may leave
+# asyncpg in a state of its own that it does not understand either: an InternalClientError, which is no PostgresError.
+GONE = (
+    OSError,
+    asyncio.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
@@ -41,45 +50,52 @@ class Postgres(Database):
 
     async def open(self) -> None:
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=1 + READERS, command_timeout=20)
-            async with self.pool.acquire() as connection, connection.transaction():
-                await self._migrate(connection)
+            # No least size: asyncpg would keep dialling a database that is away, with a traceback each time.
+            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=1 + READERS, command_timeout=WAIT)
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
             raise StoreError(str(error)) from error
+        async with self._borrow() as connection, connection.transaction():
+            await self._migrate(connection)
 
     async def close(self) -> None:
         if self.pool is not None:
-            await self.pool.close()
+            try:
+                await asyncio.wait_for(self.pool.close(), CLOSING)
+            except GONE:
+                self.pool.terminate()
+
+    @asynccontextmanager
+    async def _borrow(self) -> AsyncIterator[Any]:
+        """A connection; one that has failed is not lent out again. Whatever goes wrong is a StoreError."""
+        assert self.pool is not None
+        try:
+            async with self.pool.acquire(timeout=WAIT) as connection:
+                try:
+                    yield connection
+                except GONE:
+                    connection.terminate()
+                    raise
+        except GONE as error:
+            raise LostConnection(str(error)) from error
+        except asyncpg.PostgresError as error:
+            raise StoreError(str(error)) from error
 
     async def rows(self, sql: str, *values: Any) -> list[Row]:
-        assert self.pool is not None
-        try:
-            return list(await self.pool.fetch(numbered(sql), *values))
-        except (*GONE, *GONE_SQL) as error:
-            raise LostConnection(str(error)) from error
-        except asyncpg.PostgresError as error:
-            raise StoreError(str(error)) from error
+        async with self._borrow() as connection:
+            return list(await connection.fetch(numbered(sql), *values))
 
     async def commit(self, writes: Sequence[Write]) -> list[bool]:
-        assert self.pool is not None
-        try:
-            async with self.pool.acquire() as connection:
-                appends = [write for write in writes if write.is_append]
-                if len(appends) == len(writes):  # one statement is a transaction
-                    done = await self._append(connection, appends)
-                    return [write.statements[0][1][:2] in done for write in writes]
-                async with connection.transaction():
-                    done = await self._append(connection, appends)
-                    return [
-                        write.statements[0][1][:2] in done
-                        if write.is_append
-                        else await self._carry_out(connection, write)
-                        for write in writes
-                    ]
-        except (*GONE, *GONE_SQL) as error:
-            raise LostConnection(str(error)) from error
-        except asyncpg.PostgresError as error:
-            raise StoreError(str(error)) from error
+        appends = [write for write in writes if write.is_append]
+        async with self._borrow() as connection:
+            if len(appends) == len(writes):  # one statement is a transaction
+                done = await self._append(connection, appends)
+                return [write.statements[0][1][:2] in done for write in writes]
+            async with connection.transaction():
+                done = await self._append(connection, appends)
+                return [
+                    write.statements[0][1][:2] in done if write.is_append else await self._carry_out(connection, write)
+                    for write in writes
+                ]
 
     async def _append(self, connection: Any, writes: Sequence[Write]) -> set[tuple[str, int]]:
         if not writes:

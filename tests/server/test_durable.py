@@ -1,0 +1,202 @@
+"""Nothing is shown before it is durable: a table whose database has not answered yet stands where it stood."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flibuste.games.catalogue import find_game
+from flibuste.server.room import Deed, Room, Stale, Unavailable
+from flibuste.server.socket import TableClient
+from flibuste.server.store.database import StoreError
+from flibuste.table.acts import Decided, Relieved, Resigned
+from tests.server.hollow import hollow_hall, seated
+
+KORSAIR, _ = find_game("korsair")
+
+
+class SlowPaper:
+    """A writer that answers when told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[asyncio.Future[bool]] = []
+
+    def write(self, _: object) -> asyncio.Future[bool]:
+        self.asked.append(asyncio.get_running_loop().create_future())
+        return self.asked[-1]
+
+
+class Log:
+    """A database that knows one table's log, or cannot be reached."""
+
+    def __init__(self) -> None:
+        self.rest: list[bytes] | None = []
+
+    async def rows(self, *_: object) -> list[tuple[bytes]]:
+        if self.rest is None:
+            raise StoreError("away")
+        return [(body,) for body in self.rest]
+
+
+def room_and_parts() -> tuple[Room, SlowPaper, Log]:
+    paper, log = SlowPaper(), Log()
+    hall = hollow_hall(writer=paper, database=log)
+    return Room(hall, Deed("a table", "host", True, 0), seated(KORSAIR, KORSAIR.setup(None, 2), 1), ""), paper, log
+
+
+async def welcomed(room: Room, beholder: int) -> tuple[TableClient, dict[str, Any]]:
+    client = TableClient(room.hall, room, None, f"holder {beholder}", beholder, None)  # type: ignore[arg-type]
+    await client.welcome(0)
+    first = client.waiting[0]
+    assert isinstance(first, bytes)
+    return client, json.loads(first)
+
+
+async def begun(room: Room, paper: SlowPaper, act: Any) -> asyncio.Task[int]:
+    """A step that is being written."""
+    task = asyncio.create_task(room.perform(act))
+    while not paper.asked:
+        await asyncio.sleep(0)
+    return task
+
+
+def news_of(client: TableClient) -> list[dict[str, Any]]:
+    told = [json.loads(data) for data in client.waiting if isinstance(data, bytes)]
+    return [message for message in told if message["type"] == "news"]
+
+
+def test_whoever_comes_while_a_step_is_written_sees_it_once_it_is_durable() -> None:
+    async def run() -> None:
+        room, paper, _ = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        step = await begun(room, paper, Decided(0, turn, "draw", "x"))
+        client, welcome = await welcomed(room, turn)  # does not wait for the disk either
+        assert (welcome["number"], welcome["state"]["turn"]) == (2, turn)
+        assert room.table.answered(turn, "x") is None
+        assert news_of(client) == []
+        paper.asked[0].set_result(True)
+        assert await step == 3
+        assert [news["number"] for news in news_of(client)] == [3]
+
+    asyncio.run(run())
+
+
+def test_a_game_is_not_over_before_its_end_is_durable() -> None:
+    async def run() -> None:
+        room, paper, _ = room_and_parts()
+        step = await begun(room, paper, Resigned(0, 1, "matelot"))
+        assert room.table.phase == "playing"
+        assert room.info().phase == "playing"
+        assert not room.table.seats[1].resigned
+        paper.asked[0].set_result(True)
+        await step
+        assert room.info().phase == "over"
+
+    asyncio.run(run())
+
+
+def test_a_step_that_could_not_be_written_never_was() -> None:
+    async def run() -> None:
+        room, paper, _ = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        client, welcome = await welcomed(room, turn)
+        step = await begun(room, paper, Decided(0, turn, "draw", "x"))
+        paper.asked[0].set_exception(StoreError("disk full"))
+        with pytest.raises(Unavailable):
+            await step
+        assert news_of(client) == []
+        assert room.table.length == 2
+        _, again = await welcomed(room, turn)
+        assert (again["number"], again["state"]) == (welcome["number"], welcome["state"])
+
+    asyncio.run(run())
+
+
+def test_a_step_written_by_a_database_that_failed_to_say_so_is_done() -> None:
+    async def run() -> None:
+        room, paper, log = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        client, _ = await welcomed(room, turn)
+        step = await begun(room, paper, Decided(0, turn, "draw", "x"))
+        log.rest = [b'["decided",{"at":0,"seat":%d,"move":"draw","id":"x"}]' % turn]
+        paper.asked[0].set_exception(StoreError("gone"))
+        assert await step == 3
+        assert [news["id"] for news in news_of(client)] == ["x"]
+
+    asyncio.run(run())
+
+
+def test_a_lost_race_is_stale_and_shows_what_the_other_did() -> None:
+    async def run() -> None:
+        room, paper, log = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        client, _ = await welcomed(room, turn)
+        step = await begun(room, paper, Decided(0, turn, "draw", "mine"))
+        log.rest = [b'["decided",{"at":0,"seat":%d,"move":"draw","id":"theirs"}]' % turn]
+        paper.asked[0].set_result(False)
+        with pytest.raises(Stale):
+            await step
+        assert [news["id"] for news in news_of(client)] == ["theirs"]
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_log_cannot_be_read_takes_no_more_steps() -> None:
+    """Two people act at once while the database goes away: the second must not write on top of what was not written."""
+
+    async def run() -> None:
+        room, paper, log = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        client, _ = await welcomed(room, turn)
+        first = await begun(room, paper, Decided(0, turn, "draw", "x"))
+        second = asyncio.create_task(room.perform(Resigned(0, 1 - turn, "matelot")))
+        await asyncio.sleep(0)
+        log.rest = None
+        paper.asked[0].set_exception(StoreError("gone"))
+        for step in (first, second):
+            with pytest.raises(Unavailable):
+                await step
+        assert len(paper.asked) == 1
+        assert client.waiting[-1] == 1013
+        late = TableClient(room.hall, room, None, "holder 0", 0, None)  # type: ignore[arg-type]
+        await late.welcome(0)
+        assert list(late.waiting) == [1013]
+
+    asyncio.run(run())
+
+
+def test_nobody_thinks_for_a_table_that_was_left() -> None:
+    async def run() -> None:
+        room, paper, log = room_and_parts()
+        turn = room.table.turn
+        assert turn is not None
+        room.table.apply(Relieved(0, turn, "dice", "time"))
+        asked = 0
+
+        async def choose(*_: object) -> int:
+            nonlocal asked
+            asked += 1
+            return KORSAIR.read("draw")
+
+        room.hall.thinkers = SimpleNamespace(choose=choose)  # type: ignore[assignment]
+        room.hall.spawn = asyncio.create_task  # type: ignore[assignment, method-assign]
+        log.rest = None
+        room.drive()
+        thinking = room.thinking
+        assert thinking is not None
+        while not paper.asked:
+            await asyncio.sleep(0)
+        paper.asked[0].set_exception(StoreError("gone"))
+        await asyncio.wait_for(thinking, 30)
+        assert (asked, room.thinking) == (1, None)
+
+    asyncio.run(run())
