@@ -160,7 +160,7 @@ class Person:
             finger.move(x, y - step)
         self.page.locator(".ghost").wait_for()
         place = self.page.locator(target).first
-        place.wait_for()
+        place.scroll_into_view_if_needed()
         box = place.bounding_box()
         assert box is not None
         finger.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
