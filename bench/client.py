@@ -1,9 +1,9 @@
 """The browser client measured: .venv/bin/python bench/client.py [--json]
 
 How many bytes of JavaScript and CSS come over the wire before home and before a table of Korsair; how long it takes
-until there is something to click at home; and how long from the arrival of an opponent's move until it is on the
-screen; both with the processor slowed down four times, by the page's own clock, the median of several. The load of the
-machine stands beside them: on a busy one these are times of the others as well. Writes bench/out/client.json.
+until there is something to click at home, with the processor slowed down four times, by the page's own clock, the median
+of several. The load of the machine stands beside it: on a busy one this is the time of others as well.
+Writes bench/out/client.json.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 OUT = Path(__file__).parent / "out" / "client.json"
 SLOWER = 4
 RUNS = 5
-MOVES = 10
 
 # When the first button that starts a game can be clicked: it is there, and the frame with it was drawn.
 READY = """
@@ -35,26 +34,6 @@ new MutationObserver((_, watcher) => {
     watcher.disconnect()
     requestAnimationFrame(() => setTimeout(() => (window.ready = performance.now())))
 }).observe(document, { childList: true, subtree: true })
-"""
-# From the message with a move until the frame that shows it was drawn.
-SEEN = """
-window.seen = []
-const Plain = window.WebSocket
-window.WebSocket = class extends Plain {
-    constructor(...given) {
-        super(...given)
-        this.addEventListener('message', (event) => {
-            const news = JSON.parse(event.data)
-            if (news.type !== 'news' || news.what !== 'decided') return
-            const came = performance.now()
-            const look = () => {
-                if (Number(document.querySelector('.page')?.dataset.step) < news.number) requestAnimationFrame(look)
-                else requestAnimationFrame(() => setTimeout(() => window.seen.push(performance.now() - came)))
-            }
-            look()
-        })
-    }
-}
 """
 
 
@@ -100,33 +79,6 @@ def weight(browser: Browser, url: str) -> tuple[float, float]:
     return before / 1000, after / 1000
 
 
-def opponent(browser: Browser, url: str) -> float:
-    """Two people draw cards in turn; one of them has the slow machine."""
-    anne, _ = slow_page(browser, "")
-    anne.goto(url)
-    anne.get_by_role("button", name="Avec des amis – Korsair").click()
-    anne.get_by_label("Joueurs").select_option("2")
-    anne.get_by_role("button", name="Ouvrir la table").click()
-    bob, _ = slow_page(browser, SEEN)
-    bob.goto(anne.get_by_label("Lien d’invitation", exact=True).input_value())
-    bob.get_by_role("button", name="S’asseoir").first.click()
-    bob.locator(".korsair").wait_for()
-    anne.locator(".korsair").wait_for()
-    found: list[float] = []
-    for _ in range(2 * MOVES):
-        mine = anne if anne.locator(".bar.mine").count() else bob
-        mine.locator(".bar.mine").wait_for()
-        count = bob.evaluate("window.seen.length")
-        mine.locator("[data-deck]").click()
-        bob.wait_for_function(f"window.seen.length > {count}")
-        mine.locator(".bar:not(.mine)").wait_for()
-        if mine is anne:
-            found.append(float(bob.evaluate("window.seen.at(-1)")))
-    for page in (anne, bob):
-        page.context.close()
-    return median(found)
-
-
 @contextmanager
 def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
@@ -148,14 +100,12 @@ def measure() -> dict[str, float]:
         began = os.getloadavg()[0]
         home(browser, url)  # once for the server and the browser to be warm
         until_home = median(home(browser, url) for _ in range(RUNS))
-        until_seen = opponent(browser, url)
         before, after = weight(browser, url)
         browser.close()
     return {
         "home kB": round(before, 1),
         "home and table kB": round(after, 1),
         "home ms": round(until_home),
-        "opponent's move ms": round(until_seen),
         "load before": round(began, 1),
         "load after": round(os.getloadavg()[0], 1),
     }
