@@ -1,8 +1,8 @@
 """The browser client measured: .venv/bin/python bench/client.py [--json]
 
 How many bytes of JavaScript and CSS come over the wire before home and before a table of Korsair; how long it takes
-until there is something to click at home, with the processor slowed down four times, by the page's own clock, the median
-of several. The load of the machine stands beside it: on a busy one this is the time of others as well.
+until there is something to click at home, with the processor slowed down four times, by the page's own clock, the
+median of several. The load of the machine stands beside it: on a busy one this is the time of others as well.
 Writes bench/out/client.json.
 """
 
