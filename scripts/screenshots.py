@@ -121,6 +121,25 @@ def corsari(page: Page) -> None:
     play(page, "Corsari")
 
 
+def captain(page: Page) -> None:
+    """Somebody has sailed, and I may lend to the crew; else at least the round that was counted."""
+    play(page, "Corsari")
+    fill = page.get_by_role("button", name="Ne plus rien prêter")
+    while my_turn(page) and fill.count() == 0 and page.locator(".round h2").count() == 0:
+        length = page.locator(".log li").count()
+        stay = page.get_by_role("button", name="Rester à quai")
+        if stay.count() > 0:
+            stay.click()
+        elif page.locator("[data-deck].target").count() > 0:
+            page.locator("[data-deck]").click()
+        elif page.get_by_role("button", name="Étaler ma main").count() > 0:
+            page.get_by_role("button", name="Mon meilleur équipage").click()
+            page.get_by_role("button", name="Étaler ma main").click()
+        else:
+            page.locator(".held").first.dblclick()
+        page.locator(f".log li:nth-child({length + 1})").wait_for(state="attached")
+
+
 def crew(page: Page) -> None:
     play(page, "Corsari")
     page.get_by_role("button", name="Mon meilleur équipage").click()
@@ -132,10 +151,15 @@ def lesson(page: Page) -> None:
 
 
 def words(page: Page) -> None:
-    play(page, "Corsari")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Voir la table en mots").click()
+    play(page, "Störtebeker")
     page.locator("[data-move]").first.wait_for()
+
+
+def english(page: Page) -> None:
+    page.goto("/?lang=en")
+    page.get_by_role("button", name="Play now – Korsair").click()
+    page.get_by_role("button", name="Cast off").click()
+    my_turn(page)
 
 
 def replay(page: Page) -> None:
@@ -158,13 +182,28 @@ def rules(page: Page) -> None:
     page.locator("#KOR-40").wait_for()
 
 
-def night(page: Page) -> None:
+def at_night(page: Page) -> None:
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+
+
+def night(page: Page) -> None:
+    at_night(page)
     korsair(page)
 
 
+def home_night(page: Page) -> None:
+    at_night(page)
+    home(page)
+
+
+def corsari_night(page: Page) -> None:
+    at_night(page)
+    crew(page)
+
+
 SCREENS: list[Callable[[Page], None]] = [
-    home, setup, friends, korsair, ended, corsari, crew, lesson, words, replay, cover, rules, night,
+    home, setup, friends, korsair, ended, corsari, crew, captain, lesson, words, english, replay, cover, rules,
+    night, home_night, corsari_night,
 ]  # fmt: skip
 
 
@@ -178,11 +217,12 @@ def main(wanted: list[str]) -> None:
                 context = browser.new_context(
                     base_url=url, viewport={"width": width, "height": height}, reduced_motion="reduce"
                 )
+                context.set_default_timeout(120_000)
                 context.add_init_script(SAME_CONTRIBUTION)
                 page = context.new_page()
                 screen(page)
                 page.wait_for_timeout(300)
-                page.screenshot(path=OUT / f"{screen.__name__}-{size}.png")
+                page.screenshot(path=OUT / f"{screen.__name__.replace('_', '-')}-{size}.png")
                 context.close()
         browser.close()
 

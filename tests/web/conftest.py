@@ -54,9 +54,13 @@ class Contexts:
         self.made: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def new(self, width: int = 1280, height: int = 800) -> BrowserContext:
+    def new(self, width: int = 1280, height: int = 800, *, touch: bool = False, still: bool = True) -> BrowserContext:
         context = self.browser.new_context(
-            base_url=self.url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="fr-FR"
+            base_url=self.url,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce" if still else "no-preference",
+            locale="fr-FR",
+            has_touch=touch,
         )
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
         context.set_default_timeout(20_000)

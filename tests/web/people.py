@@ -23,10 +23,14 @@ class Person:
         self.page.goto("/")
         self.page.locator(".port").first.wait_for()
 
-    def play_bots(self, game: str, seats: int = 2, level: str | None = None, first: bool = False) -> None:
+    def play_bots(
+        self, game: str, seats: int = 2, level: str | None = None, first: bool = False, edition: str | None = None
+    ) -> None:
         self.home()
         self.page.get_by_role("button", name=f"Jouer maintenant – {game}").click()
         self.page.get_by_label("Joueurs").select_option(str(seats))
+        if edition is not None:
+            self.page.get_by_label("Édition").select_option(edition)
         if level is not None:
             self.page.get_by_label("Niveau des robots").select_option(level)
         if first:
@@ -35,7 +39,9 @@ class Person:
         self.page.get_by_role("button", name="Larguer les amarres").click()
         self.page.locator(".bar").wait_for()
 
-    def open_for_friends(self, game: str, name: str, *, public: bool = False, seats: int = 2) -> str:
+    def open_for_friends(
+        self, game: str, name: str, *, public: bool = False, rated: bool = False, seats: int = 2
+    ) -> str:
         """The invitation link."""
         self.home()
         self.page.get_by_role("button", name=f"Avec des amis – {game}").click()
@@ -43,6 +49,8 @@ class Person:
         self.page.get_by_label("Ton nom").fill(name)
         if public:
             self.page.get_by_label("Ouverte à tous").check()
+        if rated:
+            self.page.get_by_label("Classée").check()
         self.page.get_by_role("button", name="Ouvrir la table").click()
         return self.page.get_by_label("Lien d’invitation", exact=True).input_value()
 
@@ -111,6 +119,58 @@ class Person:
     def deck(self) -> Locator:
         return self.page.locator("[data-deck]")
 
+    def draw_until(self, wanted: str) -> Locator:
+        """Some card of that kind in my hand: whatever was dealt, it comes with time."""
+        for _ in range(60):
+            assert self.waits()
+            if self.page.locator(wanted).count() > 0:
+                break
+            before = self.step()
+            self.deck().click()
+            self.answered(before)
+        return self.page.locator(wanted).first
+
+    def play_corsari(self) -> None:
+        """One decision by mouse, as somebody in a hurry would take it."""
+        page, before = self.page, self.step()
+        sail = page.get_by_role("button", name="Lever l’ancre !")
+        lay_out = page.get_by_role("button", name="Étaler ma main")
+        done = page.get_by_role("button", name="Ne plus rien prêter")
+        if sail.count() > 0:
+            sail.click()
+        elif lay_out.count() > 0:
+            page.get_by_role("button", name="Mon meilleur équipage").click()
+            lay_out.click()
+        elif done.count() > 0:
+            done.click()
+        elif page.locator("[data-deck].target").count() > 0:
+            self.deck().click()
+        else:
+            page.locator(".held").first.dblclick()
+        self.answered(before)
+
+    def drag(self, card: Locator, target: str, touch: bool) -> None:
+        """Lift a card, wait until what it may go to lights up, and let it fall there."""
+        finger: Finger | Mouse = Finger(self.page) if touch else Mouse(self.page)
+        box = card.bounding_box()
+        assert box is not None
+        x, y = box["x"] + min(box["width"], 24) / 2, box["y"] + box["height"] / 2
+        finger.down(x, y)
+        for step in (6, 14, 24):
+            finger.move(x, y - step)
+        self.page.locator(".ghost").wait_for()
+        place = self.page.locator(target).first
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None
+        finger.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        finger.up()
+        self.page.locator(".ghost").wait_for(state="detached")
+
+    def fits(self) -> bool:
+        """Nothing sticks out to the side."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
     def play_in_words(self, favourites: tuple[str, ...] = ()) -> None:
         before = self.step()
         choices = self.page.locator("[data-move]")
@@ -133,3 +193,38 @@ class Person:
             for one in found["violations"]
             for node in one["nodes"]
         ]
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self.mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+
+    def up(self) -> None:
+        self.mouse.up()
+
+
+class Finger:
+    """A finger on the glass: Playwright itself can only tap."""
+
+    def __init__(self, page: Page) -> None:
+        self.wire = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", x, y)
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+    def _send(self, what: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self.wire.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})

@@ -56,6 +56,9 @@ def test_a_whole_game_against_bots_by_keyboard_only(contexts: Contexts) -> None:
         person.play_korsair_by_keys()
     person.page.locator(".ledger tbody tr").first.wait_for()
     assert person.page.locator(".ledger tbody tr").count() == 4
+    person.tab_to(person.page.get_by_role("button", name="Chance et adresse"))
+    person.page.keyboard.press("Enter")
+    person.page.get_by_text("Avant la donne, chacun pouvait espérer").wait_for(timeout=60_000)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ from flibuste.kernel.tongue import Tongue
 
 Scene = list[tuple[str, list[str]]]
 
-UNTOLD = ("seat", "turn", "decisions", "ending")  # at the top: told better elsewhere
+UNTOLD = ("seat", "turn", "decisions", "ending", "crews")  # at the top: told better elsewhere
 SEATS = ("seat", "owner", "captain", "start", "winners", "winner", "first", "player", "active")  # numbers are seats
 SIDES = ("side", "controller")  # numbers are sides: a seat, or partners
 OF_SIDES = ("hands", "seats", "ships", "sides", "totals")  # lists with one entry for each seat or side

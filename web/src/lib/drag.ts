@@ -35,7 +35,7 @@ export function drag(node: HTMLElement, given: Drag): { update: (next: Drag) => 
     ghost = node.cloneNode(true) as HTMLElement
     ghost.setAttribute('aria-hidden', 'true')
     ghost.classList.add('ghost')
-    ghost.style.width = `${node.offsetWidth}px`
+    ghost.style.width = `${node.querySelector<HTMLElement>('.face')?.offsetWidth ?? node.offsetWidth}px`
     document.body.append(ghost)
     options.start()
   }

@@ -36,6 +36,8 @@ export class LiveBoard extends Board {
   private timer = 0
   private queue: News[] = []
   private pacing = 0
+  /** News that overtake the welcome, while its words are fetched, wait for it. */
+  private welcomed = false
   private waiting: FromClient | null = null
   private seat: number | 'watch' | null
 
@@ -84,6 +86,7 @@ export class LiveBoard extends Board {
   }
 
   private connect(): void {
+    this.welcomed = false
     const since = this.number > 0 ? `&since=${this.number}` : ''
     const seat = this.seat === null ? '' : `&seat=${this.seat}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -146,9 +149,10 @@ export class LiveBoard extends Board {
 
   private async welcome(message: Welcome): Promise<void> {
     const socket = this.socket
+    const again = this.number > 0
+    this.number = Math.max(this.number, message.number)
     const tongue = await gameTongue(message.table.game, prefs.language)
     if (socket !== this.socket) return
-    const again = this.number > 0
     this.tongue = tongue
     this.table = message.table
     rememberDeal(this.id, { commitment: message.table.commitment })
@@ -165,7 +169,6 @@ export class LiveBoard extends Board {
     this.lines = again ? [...this.lines, ...missed] : missed
     const decided = (message.missed ?? []).filter((news) => news.what === 'decided' && news.seat === message.beholder)
     this.lastMine = decided.at(-1)?.number ?? (again ? this.lastMine : 0)
-    this.number = Math.max(message.number, this.queue.at(-1)?.number ?? 0)
     this.fresh = []
     this.shown = message.number
     this.show(message.state)
@@ -174,16 +177,19 @@ export class LiveBoard extends Board {
     this.tries = 0
     if (this.waiting && !(message.missed ?? []).some((news) => news.id === this.waiting?.id)) this.send(this.waiting)
     else this.waiting = null
+    this.welcomed = true
+    this.drain()
   }
 
   /** Show what came, one step after the other where several came at once. */
   private drain(): void {
-    if (this.pacing) return
+    if (this.pacing || !this.welcomed) return
     const news = this.queue.shift()
     if (!news) return
     this.take(news)
     const pace = document.hidden || this.queue.length > HURRY ? 0 : motion(PACE)
-    if (pace > 0 && news.what === 'decided') {
+    // What I did myself I know already: the answer to it need not wait.
+    if (pace > 0 && news.what === 'decided' && news.seat !== this.beholder) {
       this.pacing = window.setTimeout(() => {
         this.pacing = 0
         this.drain()

@@ -1,12 +1,14 @@
 /** Words: the page's own catalogue, and those of the games, which the terminal and the server use as well. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import french from '../text/fr.ftl?raw'
 import type { Language } from './prefs.svelte'
 
 type Loader = () => Promise<string>
 export type Facts = Record<string, FluentVariable>
 
-const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' })
+// French first: its words come with the page, other languages when they are wanted.
+const OWN = import.meta.glob<string>(['../text/*.ftl', '!../text/fr.ftl'], { query: '?raw', import: 'default' })
 const GAMES = import.meta.glob<string>('../../../src/flibuste/games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 export class Tongue {
@@ -34,7 +36,7 @@ function loader(all: Record<string, Loader>, ending: string): Loader {
   return found ? found[1] : () => Promise.resolve('')
 }
 
-const own: Partial<Record<Language, string>> = {}
+const own: Partial<Record<Language, string>> = { fr: french }
 
 class Spoken {
   now = $state.raw(new Tongue('fr'))

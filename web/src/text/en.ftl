@@ -265,6 +265,10 @@ csi-card-port = { $colour } { $value }, colour of the port
 csi-cards = { $count } cards
 csi-banners = Banners of your hand
 csi-gained = +{ $count } this round
+csi-crew-of = { $who }’s crew
+csi-place-crew = in the crew
+csi-place-dismissed = dismissed
+csi-place-stowaway = stowaway
 
 lesson-stay = A good idea for a real game, but follow the lesson for now.
 csi-round-over = The round is counted

@@ -265,6 +265,10 @@ csi-card-port = { $value } { $colour }, couleur du port
 csi-cards = { $count } cartes
 csi-banners = Pavillons de ta main
 csi-gained = +{ $count } cette manche
+csi-crew-of = Équipage de { $who }
+csi-place-crew = dans l’équipage
+csi-place-dismissed = licencié
+csi-place-stowaway = clandestin
 
 lesson-stay = Bonne idée pour une vraie partie, mais suis la leçon pour l’instant.
 csi-round-over = La manche est comptée

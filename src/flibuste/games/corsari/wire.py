@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from flibuste.games.corsari.cards import COLOURS, VALUES, cards_in
-from flibuste.games.corsari.crews import crew_part, dismissed_part, stowaway_part
-from flibuste.games.corsari.decisions import crew
+from flibuste.games.corsari.crews import crew_part, dismissed_part, stowaway_part, stowaway_sum
+from flibuste.games.corsari.decisions import crew, is_crew, named_colours
 from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.sight import Sight
 from flibuste.games.corsari.table import NOBODY, Table
 from flibuste.games.corsari.words import COLOUR_NAMES, ENDINGS, card_name, hues_in, say
 from flibuste.kernel.state import OVER
+from flibuste.kernel.vecs import vec
 
 PHASES = ("draw", "discard", "declare", "crew", "fill")
 
@@ -39,6 +42,7 @@ def view(sight: Sight) -> dict[str, Any]:
         "voidStreak": int(table.voids),
         "seats": [_seat(sight, seat) for seat in seats],
         "best": _best(sight),
+        "crews": _crews(sight),
         "decisions": [say(action) for action in sight.actions()],
     }
 
@@ -67,17 +71,22 @@ def _seat(sight: Sight, seat: int) -> dict[str, Any]:
 
 
 def _layout(table: Table, seat: int) -> dict[str, Any]:
-    first, named, port = COLOURS * seat, table.named(seat), table.port()
-    crew_cards, stowaways = [], []
+    laid_out = _sorted_out(table.shown, COLOURS * seat, table.named(seat), table.port())
+    return {**laid_out, "sum": int(table.sum(seat))}  # counted when it was laid out, fills and all
+
+
+def _sorted_out(hands: vec[i64], first: int, named: int, port: int) -> dict[str, Any]:
+    """A hand under the colours named, sorted out by the rules (CSI-36 to 41); malus cards are no stowaways any more."""
+    aboard, stowaways = [], []
     for hue in range(COLOURS):
-        crew_cards += _cards(hue, crew_part(table.shown, first, named, port, hue))
-        stowaways += _cards(hue, stowaway_part(table.shown, first, named, port, hue))
+        aboard += _cards(hue, crew_part(hands, first, named, port, hue))
+        stowaways += _cards(hue, stowaway_part(hands, first, named, port, hue))
     return {
         "colours": [COLOUR_NAMES[hue] for hue in hues_in(named)],
-        "crew": crew_cards,
-        "dismissed": _cards(port, dismissed_part(table.shown, first, named, port)),
-        "stowaways": stowaways,  # but for those that became malus cards
-        "sum": int(table.sum(seat)),
+        "crew": aboard,
+        "dismissed": _cards(port, dismissed_part(hands, first, named, port)),
+        "stowaways": stowaways,
+        "sum": int(stowaway_sum(hands, first, named, port)),
     }
 
 
@@ -85,9 +94,24 @@ def _cards(hue: int, mask: int) -> list[str]:
     return [card_name(11 * hue + place) for place in range(VALUES) if (mask >> place) & 1]
 
 
+def _may_lay_out(sight: Sight) -> bool:
+    return sight.seat >= 0 and not sight.table.has_laid_out(sight.seat) and sight.turn != OVER
+
+
+def _crews(sight: Sight) -> dict[str, Any]:
+    """What the crews that may be named now would come to, and the best one at any time, before anything is lent."""
+    if not _may_lay_out(sight):
+        return {}
+    table = sight.table
+    best = plan(table, sight.hands, sight.seat, sight.turn).named
+    offered = [named_colours(action) for action in sight.actions() if is_crew(action)]
+    first, port = COLOURS * sight.seat, table.port()
+    return {say(crew(named)): _sorted_out(sight.hands, first, named, port) for named in [best, *offered]}
+
+
 def _best(sight: Sight) -> dict[str, Any] | None:
     """The best this seat could do if it had to lay out now."""
-    if sight.seat < 0 or sight.table.has_laid_out(sight.seat) or sight.turn == OVER:
+    if not _may_lay_out(sight):
         return None
     best = plan(sight.table, sight.hands, sight.seat, sight.turn)
     return {

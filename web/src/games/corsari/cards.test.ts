@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byColour, byValue, cardNumbered, crewMove, hueOf, sortOut, valueOf } from './cards'
+import { byColour, byValue, cardNumbered, crewMove, hueOf, valueOf } from './cards'
 
 describe('cards of Corsari', () => {
   it('are read and written as the notation has them', () => {
@@ -13,10 +13,5 @@ describe('cards of Corsari', () => {
   it('are grouped by colour or by value', () => {
     expect(byColour(['G2', 'R9', 'G1', 'R1'])).toEqual(['R1', 'R9', 'G1', 'G2'])
     expect(byValue(['G2', 'R9', 'G1', 'R1'])).toEqual(['R1', 'G1', 'G2', 'R9'])
-  })
-
-  it('find their posts: one of each value, the port last, the rest dismissed or stowed away', () => {
-    const places = sortOut(['R5', 'B5', 'B6', 'R7', 'G3', 'B1'], ['red', 'blue'], 'red')
-    expect(Object.fromEntries(places)).toEqual({ B5: 'crew', B6: 'crew', B1: 'crew', R7: 'crew', R5: 'dismissed', G3: 'stowaway' })
   })
 })

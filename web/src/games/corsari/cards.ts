@@ -54,22 +54,3 @@ export function crewMove(hues: Hue[]): string {
 export function cardNumbered(number: number): string {
   return `${LETTERS[Math.floor(number / 11)] ?? 'R'}${(number % 11) + 1}`
 }
-
-export type Place = 'crew' | 'dismissed' | 'stowaway'
-
-/** Where each card of a hand would go under these colours, to show before it is done; the server counts for itself. */
-export function sortOut(cards: string[], named: Hue[], port: Hue): Map<string, Place> {
-  const places = new Map<string, Place>()
-  const manned = new Set<number>()
-  const inCrew = byColour(cards).filter((card) => named.includes(hueOf(card)))
-  // Of two for one post, the one that is not of the port's colour boards (CSI-37), then the first in order (CSI-38).
-  for (const card of [...inCrew.filter((one) => hueOf(one) !== port), ...inCrew.filter((one) => hueOf(one) === port)]) {
-    if (manned.has(valueOf(card))) continue
-    manned.add(valueOf(card))
-    places.set(card, 'crew')
-  }
-  for (const card of cards) {
-    if (!places.has(card)) places.set(card, hueOf(card) === port ? 'dismissed' : 'stowaway') // CSI-40, CSI-41
-  }
-  return places
-}

@@ -37,5 +37,7 @@ export interface View {
   malus: number
   seats: SeatView[]
   best: { crew: string; fills: string[]; sum: number; count: number } | null
+  /** My hand under the crews I may name now, and under the best one at any time, by decision. */
+  crews: Record<string, Layout>
   decisions: string[]
 }
