@@ -3,7 +3,8 @@
 How many bytes of JavaScript and CSS come over the wire before home and before a table of Korsair; how long it takes
 until there is something to click at home, with the processor slowed down four times, by the page's own clock, the
 median of several; how long after its arrival an opponent's move is drawn, the median and the longest of several at full
-speed, and the median slowed down alike. The load of the machine stands beside it: on a busy one this is the time of others as well.
+speed, and the median slowed down alike. The load of the machine stands beside it: on a busy one this is the time of
+others as well.
 Writes bench/out/client.json.
 """
 
