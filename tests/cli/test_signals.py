@@ -58,11 +58,16 @@ def test_ctrl_c_in_a_simulation(tmp_path: Path, workers: str, language: str, lin
 def test_ctrl_c_in_a_game(shelf: Path) -> None:
     process = begin("play", "korsair", FLIBUSTE_LANG="en")
     assert process.stdin is not None
+    assert process.stdout is not None
     process.stdin.write(b"1\n")
     process.stdin.flush()
+    os.set_blocking(process.stdout.fileno(), False)
+    shown = bytearray()
 
     def ready() -> bool:
-        return any(len(record.load(place).entries) == 4 for place in shelf.glob("*.record"))
+        """Asked for a second move: while a bot decides, Ctrl-C would only hurry it."""
+        shown.extend(process.stdout.read() or b"")  # type: ignore[union-attr]
+        return shown.count(b"Your move (") == 2
 
     code, out, err = press_ctrl_c(process, ready)
     assert (code, err) == (130, "Interrupted.\n")
