@@ -25,7 +25,13 @@ def begin(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
         stderr=subprocess.PIPE,
         env={**os.environ, **environment},
         start_new_session=True,  # its workers are in its group, as under a shell
+        preexec_fn=hear_ctrl_c,
     )
+
+
+def hear_ctrl_c() -> None:
+    """Tests that a shell runs in the background inherit that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def press_ctrl_c(process: subprocess.Popen[bytes], ready: Callable[[], bool]) -> tuple[int, bytes, str]:
