@@ -7,6 +7,7 @@ import base64
 import os
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -48,7 +49,8 @@ class Wire(asyncio.Protocol):
                 return
             self.open = True
             self.buffer = bytearray(rest)
-            self.opened.set_result(None)
+            if not self.opened.done():  # whoever waited may have been told to stop
+                self.opened.set_result(None)
         self._frames()
 
     def _frames(self) -> None:
@@ -106,8 +108,11 @@ class Tally:
     counting: bool = False
 
 
-class Round:
-    """One table: who is to move, and when the last move was sent. Subclasses know how a server speaks."""
+class Round(ABC):
+    """One table, and another when its game is over: who is to move, and when the last move was sent.
+
+    Subclasses know how a server speaks.
+    """
 
     def __init__(self, seats: int, tally: Tally, rng: random.Random, pause: float) -> None:
         self.seats = seats
@@ -117,6 +122,35 @@ class Round:
         self.sent_at = 0.0
         self.seen: dict[int, int] = {}  # how many have seen each step
         self.running = True
+        self.wires: list[Wire] = []
+        self.opening: asyncio.Task[None] | None = None  # of the next game
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """Open a table, sit down, and make the first move."""
+
+    def begin_again(self) -> None:
+        """The game is over: the next one, at a new table."""
+        if self.running:
+            self.tally.games += 1
+            self.opening = asyncio.get_running_loop().create_task(self._begin_again())
+
+    async def _begin_again(self) -> None:
+        self._close()
+        await self.begin()
+
+    async def end(self) -> None:
+        self.running = False
+        if self.opening is not None:
+            self.opening.cancel()
+            await asyncio.wait([self.opening])
+        self._close()
+
+    def _close(self) -> None:
+        for wire in self.wires:
+            wire.transport.close()
+        self.wires = []
+        self.seen.clear()
 
     def move_sent(self) -> None:
         self.sent_at = time.perf_counter()

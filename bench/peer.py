@@ -20,6 +20,7 @@ HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / "build" / "peer"
 GAME = "korsairish"
 SEATS = 2
+GAME_LENGTH = 140  # moves: as many as two people who play Korsair at random need
 
 
 class Context(msgspec.Struct):
@@ -74,15 +75,18 @@ class Peer:
 
 
 class PeerTable(Round):
-    """Two players of one match: they move in turn for as long as the bench runs."""
+    """Two players who move in turn, and begin another match when theirs is as long as a game."""
 
     def __init__(self, url: str, match: str, tally: Tally, rng: random.Random, pause: float) -> None:
         super().__init__(SEATS, tally, rng, pause)
         self.url = url
-        self.match = match
-        self.wires: list[Wire] = []
+        self.name = match
+        self.match = ""
+        self.matches = 0
 
     async def begin(self) -> None:
+        self.matches += 1
+        self.match = f"{self.name}-{self.matches}"
         for seat in range(SEATS):
             synced = asyncio.get_running_loop().create_future()
             wire = await connect(f"{self.url}/socket.io/?EIO=4&transport=websocket", {}, self._ear(seat, synced))
@@ -119,7 +123,10 @@ class PeerTable(Round):
         elif name == b'"update"':
             state = read_state(bytes(parts[2]))
             self.step_seen(state._stateID)
-            if int(state.ctx.currentPlayer) == seat:
+            if state._stateID - self.first >= GAME_LENGTH:
+                if seat == 0:
+                    self.begin_again()
+            elif int(state.ctx.currentPlayer) == seat:
                 self.soon(lambda: self.play(seat, state._stateID))
 
     def play(self, seat: int, number: int) -> None:
@@ -128,8 +135,3 @@ class PeerTable(Round):
             payload: dict[str, Any] = {"type": "play", "args": [], "playerID": str(seat), "credentials": None}
             action = {"type": "MAKE_MOVE", "payload": payload}
             self.emit(self.wires[seat], "update", action, number, self.match, str(seat))
-
-    def close(self) -> None:
-        self.running = False
-        for wire in self.wires:
-            wire.transport.close()

@@ -9,8 +9,9 @@
 Prints one table and writes JSON with --json FILE; with several rounds the medians count. Where there are two cores the
 servers run on one and the players on the other; a second worker shares the players' core, so that on two cores its
 figures say little. `--peer boardgame.io` installs that server from npm into build/peer, for the bench alone, and runs
-the same scenario on it in turns with ours: its game sends views of the size of ours and does next to nothing for a
-move. Two workers need a Redis server.
+the same scenario on it in turns with ours: its game sends views of the size of ours, does next to nothing for a move
+and is as long as one of Korsair at random, after which its players too connect to a new one. Two workers need a Redis
+server.
 """
 
 from __future__ import annotations
@@ -73,7 +74,6 @@ class KorsairTable(Round):
         self.http = http
         self.url = url
         self.cookie = cookie
-        self.wires: list[Wire] = []
         self.first: list[Callable[[], None]] = []
         self.welcomed = 0
 
@@ -82,7 +82,6 @@ class KorsairTable(Round):
         body = {"game": "korsair", "contribution": "x", "seats": seats, "shared": True}
         opened = (await self.http.post("/api/tables", json=body)).json()
         address = f"{self.url.replace('http', 'ws')}/ws/tables/{opened['table']['id']}"
-        self.wires = []
         self.first.clear()
         self.welcomed = 0
         for seat in range(SEATS):
@@ -111,9 +110,8 @@ class KorsairTable(Round):
                     self.first.append(decide)
                 else:
                     self.soon(decide)
-            elif told.state.phase == "over" and seat == 0 and self.running:
-                self.tally.games += 1
-                asyncio.get_running_loop().create_task(self.again())
+            elif told.state.phase == "over" and seat == 0:
+                self.begin_again()
 
         return hear
 
@@ -122,14 +120,6 @@ class KorsairTable(Round):
             self.move_sent()
             message = {"type": "decide", "id": f"{number}", "at": number, "move": move}
             self.wires[seat].send(msgspec.json.encode(message))
-
-    async def again(self) -> None:
-        self.close()
-        await self.begin()
-
-    def close(self) -> None:
-        for wire in self.wires:
-            wire.transport.close()
 
 
 @dataclass
@@ -175,9 +165,12 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def pin(pid: int, cores: set[int]) -> None:
-    if len(os.sched_getaffinity(0)) > 1:
-        os.sched_setaffinity(pid, cores)
+CORES = sorted(os.sched_getaffinity(0))  # asked before anybody is pinned to one of them
+
+
+def pin(pid: int, places: set[int]) -> None:
+    if len(CORES) > 1:
+        os.sched_setaffinity(pid, {CORES[place] for place in places})
 
 
 def client(url: str) -> httpx.AsyncClient:
@@ -201,8 +194,7 @@ async def run_ours(name: str, url: str, pid: int, asked: argparse.Namespace) -> 
         await asyncio.gather(*(table.begin() for table in tables))
         figures = await measure(name, tally, family(pid), asked)
         for each in tables:
-            each.running = False
-            each.close()
+            await each.end()
     return figures
 
 
@@ -268,7 +260,7 @@ async def run_theirs(peer: Peer, store: str, asked: argparse.Namespace) -> Figur
     await asyncio.gather(*(table.begin() for table in tables))
     figures = await measure(f"boardgame.io, {store}", tally, family(peer.process.pid), asked)
     for table in tables:
-        table.close()
+        await table.end()
     return figures
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 from flibuste.kernel.game import Game, Setup
 from flibuste.server.fanout import Fanout
 from flibuste.server.metrics import Metrics
+from flibuste.server.room import Room
 from flibuste.server.settings import Settings
+from flibuste.server.socket import TableClient
 from flibuste.table.acts import Sat
 from flibuste.table.table import Charter, Table
 
@@ -25,6 +28,27 @@ class Paper:
 
     async def write(self, _: object) -> bool:
         return True
+
+
+class HollowLine:
+    """Keeps what is said to a client."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.codes: list[int] = []  # of closing
+        self.is_free = True
+        self.when_free: Callable[[], None] = lambda: None
+
+    def say(self, data: bytes) -> None:
+        self.said.append(data)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.codes.append(message["code"])
+
+
+def hollow_client(room: Room, holder: str, seat: int, language: str | None = None) -> tuple[TableClient, HollowLine]:
+    line = HollowLine()
+    return TableClient(room.hall, room, line, holder, seat, language), line  # type: ignore[arg-type]
 
 
 def hollow_hall(**parts: Any) -> Any:

@@ -11,10 +11,9 @@ import pytest
 
 from flibuste.games.catalogue import find_game
 from flibuste.server.room import Deed, Room, Stale, Unavailable
-from flibuste.server.socket import TableClient
 from flibuste.server.store.database import StoreError
 from flibuste.table.acts import Decided, Relieved, Resigned
-from tests.server.hollow import hollow_hall, seated
+from tests.server.hollow import HollowLine, hollow_client, hollow_hall, seated
 
 KORSAIR, _ = find_game("korsair")
 
@@ -48,12 +47,10 @@ def room_and_parts() -> tuple[Room, SlowPaper, Log]:
     return Room(hall, Deed("a table", "host", True, 0), seated(KORSAIR, KORSAIR.setup(None, 2), 1), ""), paper, log
 
 
-async def welcomed(room: Room, beholder: int) -> tuple[TableClient, dict[str, Any]]:
-    client = TableClient(room.hall, room, None, f"holder {beholder}", beholder, None)  # type: ignore[arg-type]
+async def welcomed(room: Room, beholder: int) -> tuple[HollowLine, dict[str, Any]]:
+    client, line = hollow_client(room, f"holder {beholder}", beholder)
     await client.welcome(0)
-    first = client.waiting[0]
-    assert isinstance(first, bytes)
-    return client, json.loads(first)
+    return line, json.loads(line.said[0])
 
 
 async def begun(room: Room, paper: SlowPaper, act: Any) -> asyncio.Task[int]:
@@ -64,9 +61,8 @@ async def begun(room: Room, paper: SlowPaper, act: Any) -> asyncio.Task[int]:
     return task
 
 
-def news_of(client: TableClient) -> list[dict[str, Any]]:
-    told = [json.loads(data) for data in client.waiting if isinstance(data, bytes)]
-    return [message for message in told if message["type"] == "news"]
+def news_of(line: HollowLine) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, line.said) if message["type"] == "news"]
 
 
 def test_whoever_comes_while_a_step_is_written_sees_it_once_it_is_durable() -> None:
@@ -75,13 +71,13 @@ def test_whoever_comes_while_a_step_is_written_sees_it_once_it_is_durable() -> N
         turn = room.table.turn
         assert turn is not None
         step = await begun(room, paper, Decided(0, turn, "draw", "x"))
-        client, welcome = await welcomed(room, turn)  # does not wait for the disk either
+        line, welcome = await welcomed(room, turn)  # does not wait for the disk either
         assert (welcome["number"], welcome["state"]["turn"]) == (2, turn)
         assert room.table.answered(turn, "x") is None
-        assert news_of(client) == []
+        assert news_of(line) == []
         paper.asked[0].set_result(True)
         assert await step == 3
-        assert [news["number"] for news in news_of(client)] == [3]
+        assert [news["number"] for news in news_of(line)] == [3]
 
     asyncio.run(run())
 
@@ -105,12 +101,12 @@ def test_a_step_that_could_not_be_written_never_was() -> None:
         room, paper, _ = room_and_parts()
         turn = room.table.turn
         assert turn is not None
-        client, welcome = await welcomed(room, turn)
+        line, welcome = await welcomed(room, turn)
         step = await begun(room, paper, Decided(0, turn, "draw", "x"))
         paper.asked[0].set_exception(StoreError("disk full"))
         with pytest.raises(Unavailable):
             await step
-        assert news_of(client) == []
+        assert news_of(line) == []
         assert room.table.length == 2
         _, again = await welcomed(room, turn)
         assert (again["number"], again["state"]) == (welcome["number"], welcome["state"])
@@ -123,12 +119,12 @@ def test_a_step_written_by_a_database_that_failed_to_say_so_is_done() -> None:
         room, paper, log = room_and_parts()
         turn = room.table.turn
         assert turn is not None
-        client, _ = await welcomed(room, turn)
+        line, _ = await welcomed(room, turn)
         step = await begun(room, paper, Decided(0, turn, "draw", "x"))
         log.rest = [b'["decided",{"at":0,"seat":%d,"move":"draw","id":"x"}]' % turn]
         paper.asked[0].set_exception(StoreError("gone"))
         assert await step == 3
-        assert [news["id"] for news in news_of(client)] == ["x"]
+        assert [news["id"] for news in news_of(line)] == ["x"]
 
     asyncio.run(run())
 
@@ -138,13 +134,13 @@ def test_a_lost_race_is_stale_and_shows_what_the_other_did() -> None:
         room, paper, log = room_and_parts()
         turn = room.table.turn
         assert turn is not None
-        client, _ = await welcomed(room, turn)
+        line, _ = await welcomed(room, turn)
         step = await begun(room, paper, Decided(0, turn, "draw", "mine"))
         log.rest = [b'["decided",{"at":0,"seat":%d,"move":"draw","id":"theirs"}]' % turn]
         paper.asked[0].set_result(False)
         with pytest.raises(Stale):
             await step
-        assert [news["id"] for news in news_of(client)] == ["theirs"]
+        assert [news["id"] for news in news_of(line)] == ["theirs"]
 
     asyncio.run(run())
 
@@ -156,7 +152,7 @@ def test_a_table_whose_log_cannot_be_read_takes_no_more_steps() -> None:
         room, paper, log = room_and_parts()
         turn = room.table.turn
         assert turn is not None
-        client, _ = await welcomed(room, turn)
+        line, _ = await welcomed(room, turn)
         first = await begun(room, paper, Decided(0, turn, "draw", "x"))
         second = asyncio.create_task(room.perform(Resigned(0, 1 - turn, "matelot")))
         await asyncio.sleep(0)
@@ -166,10 +162,12 @@ def test_a_table_whose_log_cannot_be_read_takes_no_more_steps() -> None:
             with pytest.raises(Unavailable):
                 await step
         assert len(paper.asked) == 1
-        assert client.waiting[-1] == 1013
-        late = TableClient(room.hall, room, None, "holder 0", 0, None)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        assert line.codes == [1013]
+        late, late_line = hollow_client(room, "holder 0", 0)
         await late.welcome(0)
-        assert list(late.waiting) == [1013]
+        await late.end()
+        assert (late_line.said, late_line.codes) == ([], [1013])
 
     asyncio.run(run())
 

@@ -21,11 +21,10 @@ from flibuste.kernel.state import OVER, WATCHER, State
 from flibuste.server.lens import Lens
 from flibuste.server.messages.socket import News, decode_client
 from flibuste.server.room import Deed, Room
-from flibuste.server.socket import TableClient
 from flibuste.table.acts import Decided
 from flibuste.table.table import Table
 from tests.laws.tables import main_tables, pick
-from tests.server.hollow import hollow_hall, seated
+from tests.server.hollow import hollow_client, hollow_hall, seated
 
 STOPS = 4  # moments of a game at which traffic is compared
 
@@ -51,13 +50,13 @@ async def traffic(
     hall = hollow_hall()
     room = Room(hall, Deed("a table", "host", True, 0), table, "")
     guest = f"holder {beholder}" if beholder >= 0 else ""
-    client = TableClient(hall, room, None, guest, beholder, language)  # type: ignore[arg-type]
+    client, line = hollow_client(room, guest, beholder, language)
     await client.welcome(0)
     for message in talk:
         await client.obey(decode_client(message))
     for act in acts:
         await room.perform(act)
-    return [data for data in client.waiting if isinstance(data, bytes)]
+    return line.said
 
 
 def chatter(game: Game, table: Table, beholder: int) -> list[bytes]:

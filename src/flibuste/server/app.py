@@ -24,6 +24,7 @@ from flibuste.server.hall import Hall
 from flibuste.server.identity import read_cookie
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Addresses
+from flibuste.server.line import EXTENSION, Line
 from flibuste.server.messages.common import Code, encode
 from flibuste.server.messages.http import Failure
 from flibuste.server.room import Stale, Unavailable
@@ -162,12 +163,13 @@ class Application:
         hall.metrics.connections += 1
         self.addresses.connect(*keys)
         path: str = scope["path"]
+        line: Line = scope["extensions"][EXTENSION]
         try:
             if path == "/ws/lobby":
-                await serve_lobby(hall, receive, send)
+                await serve_lobby(hall, line, receive, send)
             elif path.startswith("/ws/tables/"):
                 id = path.removeprefix("/ws/tables/")
-                await serve_table(hall, id, guest, scope["query_string"], receive, send)
+                await serve_table(hall, id, guest, scope["query_string"], line, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 4404})
         except Exception:

@@ -18,6 +18,7 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.server import logs
 from flibuste.server.app import Application
+from flibuste.server.line import Line
 from flibuste.server.settings import Settings
 from flibuste.server.store import open_database
 from flibuste.server.store.database import StoreError
@@ -57,7 +58,7 @@ def _config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.message_bytes * 16,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,

@@ -20,6 +20,7 @@ from flibuste.players.levels import usual_level
 from flibuste.server.hall import Hall
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Bucket
+from flibuste.server.line import Line
 from flibuste.server.messages.common import Code, encode
 from flibuste.server.messages.socket import (
     Chat,
@@ -60,47 +61,53 @@ STRIKES = 20  # messages too fast, or without sense, before we hang up
 
 
 class Outbox:
-    """What waits to be sent to a client; whoever sends never waits for a client that is slow to read."""
+    """What is said to a client; whoever speaks never waits for a client that is slow to read."""
 
-    def __init__(self, send: Send, most: int) -> None:
-        self._send = send
+    def __init__(self, line: Line, most: int) -> None:
+        self.line = line
         self.most = most
-        self.waiting: deque[bytes | int] = deque()
-        self.wake = asyncio.Event()
-        self.closed = False
+        self.waiting: deque[bytes] = deque()
+        self.closing: asyncio.Task[None] | None = None
+        line.when_free = self.flush
+
+    @property
+    def closed(self) -> bool:
+        return self.closing is not None
 
     def send(self, data: bytes) -> None:
-        if not self.closed:
-            self.waiting.append(data)
-            if len(self.waiting) > self.most:
-                self.waiting.clear()
-                self.close(SLOW_READER)
-            self.wake.set()
+        if self.closing is not None:
+            return
+        if self.line.is_free and not self.waiting:
+            self.line.say(data)
+            return
+        self.waiting.append(data)
+        if len(self.waiting) > self.most:
+            self.waiting.clear()
+            self.close(SLOW_READER)
+
+    def flush(self) -> None:
+        while self.waiting and self.line.is_free:
+            self.line.say(self.waiting.popleft())
 
     def close(self, code: int) -> None:
-        if not self.closed:
-            self.closed = True
-            self.waiting.append(code)
-            self.wake.set()
+        if self.closing is None:
+            self.closing = asyncio.get_running_loop().create_task(self._hang_up(code))
 
-    async def run(self) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # the client has gone; reading tells so too
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                while self.waiting:
-                    data = self.waiting.popleft()
-                    if isinstance(data, int):
-                        await self._send({"type": "websocket.close", "code": data})
-                        return
-                    await self._send({"type": "websocket.send", "text": data.decode()})
+    async def _hang_up(self, code: int) -> None:
+        with contextlib.suppress(OSError):  # the client has gone
+            await self.line.send({"type": "websocket.close", "code": code})
+
+    async def end(self) -> None:
+        """Let what was said at the last be heard."""
+        if self.closing is not None:
+            await asyncio.wait([self.closing], timeout=1)
 
 
 class TableClient(Outbox):
     """A client at a table: looks through the eyes of one seat, or watches."""
 
-    def __init__(self, hall: Hall, room: Room, send: Send, guest: str, seat: int, language: str | None) -> None:
-        super().__init__(send, hall.settings.limits.backlog)
+    def __init__(self, hall: Hall, room: Room, line: Line, guest: str, seat: int, language: str | None) -> None:
+        super().__init__(line, hall.settings.limits.backlog)
         self.hall = hall
         self.room = room
         self.guest = guest
@@ -261,10 +268,9 @@ class TableClient(Outbox):
         self.send(encode(Hints(message.id, number, prospects)))
 
 
-async def serve_lobby(hall: Hall, receive: Receive, send: Send) -> None:
-    client = Outbox(send, hall.settings.limits.backlog)
+async def serve_lobby(hall: Hall, line: Line, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
-    writing = asyncio.create_task(client.run())
+    client = Outbox(line, hall.settings.limits.backlog)
     try:
         hall.lobby.listeners.add(client)
         client.send(await hall.lobby.welcome())
@@ -272,13 +278,14 @@ async def serve_lobby(hall: Hall, receive: Receive, send: Send) -> None:
             pass  # there is nothing to say here
     except StoreError:
         client.close(TRY_AGAIN)
-        await asyncio.wait([writing], timeout=1)
     finally:
         hall.lobby.listeners.discard(client)
-        writing.cancel()
+        await client.end()
 
 
-async def serve_table(hall: Hall, id: str, guest: str | None, query: bytes, receive: Receive, send: Send) -> None:
+async def serve_table(
+    hall: Hall, id: str, guest: str | None, query: bytes, line: Line, receive: Receive, send: Send
+) -> None:
     asked = {name: values[-1] for name, values in parse_qs(query.decode("latin-1")).items()}
     await send({"type": "websocket.accept"})
     try:
@@ -286,7 +293,7 @@ async def serve_table(hall: Hall, id: str, guest: str | None, query: bytes, rece
         if not await hall.may_enter(room, guest):
             await _hang_up(send, "denied", "table-unknown", DENIED, asked)  # as if it were not there
             return
-        client = TableClient(hall, room, send, guest or "", _seat(room, guest, asked), _language(asked))
+        client = TableClient(hall, room, line, guest or "", _seat(room, guest, asked), _language(asked))
         client.only_watches = asked.get("seat") == "watch"
         client.name = await hall.name_of(guest, room)
     except Mistake as mistake:
@@ -295,7 +302,6 @@ async def serve_table(hall: Hall, id: str, guest: str | None, query: bytes, rece
     except StoreError:
         await _hang_up(send, "unavailable", "server-unavailable", TRY_AGAIN, asked)
         return
-    writing = asyncio.create_task(client.run())
     try:
         await client.welcome(_number(asked.get("since", "")))
         await client.read(receive)
@@ -303,9 +309,7 @@ async def serve_table(hall: Hall, id: str, guest: str | None, query: bytes, rece
         client.close(TRY_AGAIN)
     finally:
         room.leave(client)
-        if client.closed:
-            await asyncio.wait([writing], timeout=1)
-        writing.cancel()
+        await client.end()
 
 
 async def _hang_up(

@@ -120,16 +120,33 @@ class Match:
 
         It may as long as no other person has decided since and the seat has learnt nothing by it.
         """
+        number = self._last_of(seat)
+        if number < 0:
+            return "undo-others" if any(entry.seat == seat for entry in self.entries) else "undo-nothing"
+        return "undo-revealed" if self._has_learnt(seat, number) else number
+
+    def may_undo(self, seat: int) -> bool:
+        number = self._last_of(seat)
+        return number >= 0 and not self._has_learnt(seat, number)
+
+    def _last_of(self, seat: int) -> int:
+        """The number of a seat's last decision, if only bots have decided since; else -1."""
         entries = self.entries
         for number in range(len(entries) - 1, -1, -1):
-            entry = entries[number]
-            if entry.seat == seat:
-                reveals = self.game.reveals
-                shown = (event for each in entries[number:] for event in self.heard(seat, each))
-                return "undo-revealed" if any(reveals(event, seat) for event in shown) else number
-            if self.players[entry.seat].is_person:
-                return "undo-others" if any(each.seat == seat for each in entries) else "undo-nothing"
-        return "undo-nothing"
+            author = entries[number].seat
+            if author == seat:
+                return number
+            if self.players[author].is_person:
+                return -1
+        return -1
+
+    def _has_learnt(self, seat: int, since: int) -> bool:
+        """By something that came out since a decision, or by it."""
+        for entry in self.entries[since:]:
+            for event in entry.events:
+                if event.audible(seat) and self.game.reveals(event, seat):
+                    return True
+        return False
 
     def undo(self, seat: int) -> None:
         """Raises Mistake where it may not, and changes nothing."""

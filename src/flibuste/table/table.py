@@ -23,7 +23,7 @@ from flibuste.table.acts import (
     TookBack,
 )
 from flibuste.table.chance import FairChance, one_line
-from flibuste.table.clock import Clock, Times
+from flibuste.table.clock import NONE, Clock, Times
 from flibuste.table.match import PERSON, Match, Player
 
 BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
@@ -103,7 +103,7 @@ class Table:
         twin.seats = self.seats[:]
         twin.steps = self.steps[:]
         twin.match = None if self.match is None else self.match.copy()
-        twin.times = self.times.copy()
+        twin.times = self.times if self.charter.clock.kind == NONE else self.times.copy()
         twin._answered = dict(self._answered)
         return twin
 
@@ -133,7 +133,7 @@ class Table:
         return [event for event in step.events if event.audible(seat)]
 
     def may_take_back(self, seat: int) -> bool:
-        return self.match is not None and self.phase == PLAYING and isinstance(self.match.undo_point(seat), int)
+        return self.match is not None and self.phase == PLAYING and self.match.may_undo(seat)
 
     def ranks(self) -> list[int]:
         """By seat, 1 for the winners of a game that is over; whoever has resigned comes after all who have not."""

@@ -55,7 +55,7 @@ export class LiveBoard extends Board {
     this.closed = true
     removeEventListener('online', this.hurry)
     clearTimeout(this.timer)
-    clearTimeout(this.pacing)
+    this.stopPacing()
     this.socket?.close()
   }
 
@@ -69,8 +69,7 @@ export class LiveBoard extends Board {
   restart(): void {
     this.number = 0
     this.queue = []
-    clearTimeout(this.pacing)
-    this.pacing = 0
+    this.stopPacing()
     this.tries = 0
     const old = this.socket
     this.socket = null
@@ -117,6 +116,7 @@ export class LiveBoard extends Board {
         this.number = message.number
         if (message.id && message.id === this.waiting?.id) this.waiting = null
         this.queue.push(message)
+        if (this.isMine(message)) this.stopPacing()
         this.drain()
         break
       case 'done':
@@ -181,22 +181,31 @@ export class LiveBoard extends Board {
     this.drain()
   }
 
-  /** Show what came, one step after the other where several came at once. */
+  /** Show what came, one step after the other where several moves of others came at once. */
   private drain(): void {
-    if (this.pacing || !this.welcomed) return
-    const news = this.queue.shift()
-    if (!news) return
-    this.take(news)
-    const pace = document.hidden || this.queue.length > HURRY ? 0 : motion(PACE)
-    // What I did myself I know already: the answer to it need not wait.
-    if (pace > 0 && news.what === 'decided' && news.seat !== this.beholder) {
-      this.pacing = window.setTimeout(() => {
-        this.pacing = 0
-        this.drain()
-      }, pace)
-    } else {
-      this.drain()
+    while (!this.pacing && this.welcomed) {
+      const news = this.queue.shift()
+      if (!news) return
+      this.take(news)
+      const hurried = document.hidden || this.queue.length > HURRY || this.queue.some((later) => this.isMine(later))
+      const pace = hurried ? 0 : motion(PACE)
+      if (pace > 0 && news.what === 'decided' && !this.isMine(news)) {
+        this.pacing = window.setTimeout(() => {
+          this.pacing = 0
+          this.drain()
+        }, pace)
+      }
     }
+  }
+
+  /** Whoever acts has seen enough: the own move is shown at once, and all before it. */
+  private stopPacing(): void {
+    clearTimeout(this.pacing)
+    this.pacing = 0
+  }
+
+  private isMine(news: News): boolean {
+    return news.what === 'decided' && news.seat === this.beholder
   }
 
   private take(news: News): void {
@@ -209,7 +218,7 @@ export class LiveBoard extends Board {
     this.shown = news.number
     this.prospects = []
     this.notice = null
-    if (news.what === 'decided' && news.seat === this.beholder) this.lastMine = news.number
+    if (this.isMine(news)) this.lastMine = news.number
     if (news.state) this.show(news.state)
   }
 

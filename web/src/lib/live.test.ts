@@ -79,4 +79,17 @@ describe('a live table', () => {
     await soon(() => expect(told(board)).toEqual(['moi', 'Bob', 'Carla']))
     board.close()
   })
+
+  it('lets nobody wait for the own move because others have just moved', async () => {
+    const board = new LiveBoard('x')
+    Line.all[0]?.says(welcome(0, []))
+    await soon(() => expect(board.connected).toBe(true))
+    Line.all[0]?.says(news(1, 1, 'Bob'))
+    Line.all[0]?.says(news(2, 1, 'Carla'))
+    expect(told(board)).toEqual(['Bob'])
+    Line.all[0]?.says(news(3, 0, 'moi'))
+    Line.all[0]?.says(news(4, 1, 'Bob encore'))
+    expect(told(board)).toEqual(['Bob', 'Carla', 'moi', 'Bob encore'])
+    board.close()
+  })
 })
