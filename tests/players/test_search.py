@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from flibuste.games.catalogue import find_game
@@ -238,3 +242,21 @@ def test_a_search_explores_by_how_far_its_rewards_spread() -> None:
         searcher.search(state.sight(state.seat), Budget(640))
         assert 0.0 < searcher.spread < 0.4
         assert searcher.exploration == pytest.approx(searcher.curiosity * searcher.spread)
+
+
+LET_GO = """
+from flibuste.players.ismcts import Node
+for depth in (20, 60, 300, 50_000):
+    node = root = Node(0, 0, 0.0)
+    for action in range(depth):
+        node.children.append(Node(action, 0, 0.0))
+        node = node.children[0]
+    del node, root
+"""
+
+
+def test_a_deep_tree_is_let_go_without_harm() -> None:
+    """Objects without a header for the collector are not: let go deep down, they overwrite what lies before them."""
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}  # which finds out at once
+    done = subprocess.run([sys.executable, "-c", LET_GO], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -96,6 +96,36 @@ def test_limits_are_kept(tmp_path: Path) -> None:
         node.stop()
 
 
+@pytest.mark.parametrize(
+    ("limit", "others_may"), [("connections", False), ("connections_an_address", False), ("connections_a_guest", True)]
+)
+def test_no_more_connections_than_agreed(tmp_path: Path, limit: str, others_may: bool) -> None:
+    """One more is refused, by its server, address or guest; it may come when another has gone."""
+
+    async def run(node: Node) -> None:
+        anne, bob = await Guest("Anne").enroll(node), await Guest("Bob").enroll(node)
+        table = (await anne.open_table(node, public=True))["table"]["id"]
+        async with anne.at(node, table), anne.at(node, table):
+            assert not await lets_in(node, anne, table)
+            assert await lets_in(node, bob, table) == others_may
+        while not await lets_in(node, anne, table):
+            await asyncio.sleep(0.05)
+
+    node = Node(str(tmp_path / "x.sqlite"), limits={limit: 2}).start()
+    try:
+        asyncio.run(run(node))
+    finally:
+        node.stop()
+
+
+async def lets_in(node: Node, guest: Guest, table: str) -> bool:
+    try:
+        async with guest.at(node, table):
+            return True
+    except InvalidStatus:
+        return False
+
+
 def test_logs_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import subprocess
 

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.vecs import vec
@@ -19,7 +19,6 @@ WORD: Final = 0xFFFFFFFF
 WORDS: Final = 0x100000000
 
 
-@mypyc_attr(acyclic=True)
 class Rng:
     """A source of 32-bit words, and fair choices made of them."""
 
@@ -62,7 +61,6 @@ def scramble(word: i64) -> i64:
     return word ^ (word >> 16)
 
 
-@mypyc_attr(acyclic=True)
 class FastRng(Rng):
     """Blackman and Vigna's xoshiro64**, two 32-bit words of state; not for secrets."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.event import Log
@@ -26,7 +26,6 @@ class Moves:
         self.count: i64 = 0
 
 
-@mypyc_attr(acyclic=True)
 class State:
     """A game in progress, with all its secrets. Only rules and tables ever hold one."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.kernel.arrays import zeros
 from flibuste.kernel.rng import Rng
@@ -21,7 +21,6 @@ CHANCES: Final = 1 << 20
 LEAST_SPREAD: Final = 0.02
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A decision somebody may take after those above it."""
 

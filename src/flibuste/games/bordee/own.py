@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.bordee.cards import ABSENT, DISCS, card_bit
 from flibuste.games.bordee.combinations import ANY_SUIT
@@ -27,7 +27,6 @@ A_ROUTE: Final = 7
 A_PIECE: Final = 8
 
 
-@mypyc_attr(acyclic=True)
 class Chain:
     """The picks of a decision that is not complete: nobody else sees them (DUE-312)."""
 
@@ -106,7 +105,6 @@ def recall_chain(reader: Reader) -> Chain:
     return chain
 
 
-@mypyc_attr(acyclic=True)
 class Own:
     def __init__(self, chain: Chain) -> None:
         self.chain: Chain = chain

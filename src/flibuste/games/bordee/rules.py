@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.bordee.articles import TOKENS, Articles
 from flibuste.games.bordee.cards import FACES, TARGET_CARDS
@@ -45,7 +45,6 @@ from flibuste.kernel.state import OVER, Moves
 from flibuste.kernel.vecs import vec
 
 
-@mypyc_attr(acyclic=True)
 class State(World):
     def clone(self) -> State:
         state = State(

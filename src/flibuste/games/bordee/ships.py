@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.bordee.articles import (
     CANNON_PENALTY,
@@ -54,7 +54,6 @@ LOADED_DICE: Final = 8
 GHOST_SHIP: Final = 9
 
 
-@mypyc_attr(acyclic=True)
 class Ship:
     def __init__(
         self,

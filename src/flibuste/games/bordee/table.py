@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.bordee.articles import HASTY, TOKENS, Articles
 from flibuste.games.bordee.cards import DISCS, TARGET_CARDS
@@ -49,7 +49,6 @@ NOWHERE: Final = -1
 NOBODY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Shot:
     """A shot under way (section 3.9 of the specification); the last one, once it is over."""
 
@@ -88,7 +87,6 @@ def new_shot() -> Shot:
     return Shot(vec[i64]([HASTY] * 3))
 
 
-@mypyc_attr(acyclic=True)
 class Table:
     def __init__(
         self,

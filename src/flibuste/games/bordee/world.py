@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.bordee.cards import DISCS, JOKER, NO_CARD, card_bit, without
 from flibuste.games.bordee.decisions import AIM, PATCH
@@ -25,7 +25,6 @@ from flibuste.kernel.state import OVER
 from flibuste.kernel.vecs import vec
 
 
-@mypyc_attr(acyclic=True)
 class World(kernel.State):
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.corsari.articles import Articles
 from flibuste.games.corsari.cards import CARDS, COLOURS, HAND, bit, cards_in, colour, count_in, value
@@ -62,7 +62,6 @@ RANDOM_SEAT: Final = -1
 END_MALUS: Final = 35  # CSI-72
 
 
-@mypyc_attr(acyclic=True)
 class State(kernel.State):
     def __init__(self, table: Table, hands: vec[i64], deck: vec[i64], seat: i64, rng: Rng) -> None:
         self.seat: i64 = seat

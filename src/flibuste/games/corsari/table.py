@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.corsari.articles import Articles
 from flibuste.games.corsari.cards import ALL_VALUES, CARDS, COLOURS, HAND, bit, colour, count_in, lowest, value
@@ -66,7 +66,6 @@ NOBODY: Final = -1
 VOID_LIMIT: Final = 3  # CSI-84
 
 
-@mypyc_attr(acyclic=True)
 class Table:
     """Cards of one place and seat are ten masks, one a colour, from 10 * seat on."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.korsair.articles import Articles
 from flibuste.games.korsair.cards import DECK, FIRST_PIRATE, HAND, KINDS, gold
@@ -35,7 +35,6 @@ KOR_67_GAME_IS_OVER: Final = 67
 RANDOM_SEAT: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Hands:
     """The cards of all seats: how many of each kind, and which kinds at all."""
 
@@ -68,7 +67,6 @@ def no_hands(seats: i64) -> Hands:
     return Hands(zeros(KINDS * seats), zeros(seats))
 
 
-@mypyc_attr(acyclic=True)
 class State(kernel.State):
     def __init__(self, table: Table, hands: Hands, deck: vec[i64], seat: i64) -> None:
         self.seat: i64 = seat

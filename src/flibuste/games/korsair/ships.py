@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.korsair.cards import (
     ALL_PIRATES,
@@ -24,7 +24,6 @@ KOR_33_ONE_COLOUR_A_SIDE: Final = 33
 KOR_40_CAPTAIN_NEEDS_OWN_PIRATES: Final = 40
 
 
-@mypyc_attr(acyclic=True)
 class Ship:
     """Small tables are packed into integers, four or eight bits an entry: copying a ship then costs next to nothing."""
 

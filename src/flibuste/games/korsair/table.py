@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.korsair.articles import Articles
 from flibuste.games.korsair.cards import (
@@ -103,7 +103,6 @@ def taken_side(entry: i64) -> i64:
     return entry >> 9
 
 
-@mypyc_attr(acyclic=True)
 class Table:
     def __init__(
         self,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.stortebeker import events
 from flibuste.games.stortebeker.cards import PIRATES, count, is_pirate, kinds_in, one, pirate_strength, total
@@ -19,7 +19,6 @@ from flibuste.kernel.vecs import vec
 HAND: Final = 6  # STB-6, STB-74
 
 
-@mypyc_attr(acyclic=True)
 class Hold:
     def __init__(self, hands: vec[i64], heaps: vec[i64], deck: vec[i64], fleet: vec[i64], rng: Rng) -> None:
         self.hands: vec[i64] = hands  # a pack a seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.stortebeker import choices, events
 from flibuste.games.stortebeker.cards import PIRATES, count, kinds_in, of_type, total
@@ -58,7 +58,6 @@ STB_80_GAME_IS_OVER: Final = 80
 PLAYED: Final = 3  # cards a turn (STB-11)
 
 
-@mypyc_attr(acyclic=True)
 class State(kernel.State):
     def __init__(self, table: Table, hold: Hold, seat: i64) -> None:
         self.seat: i64 = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from flibuste.games.stortebeker.articles import Articles
 from flibuste.games.stortebeker.cards import PIRATES, PLAIN, PROVISIONS, SYMBOLS, count, of_type, one, total, types
@@ -38,7 +38,6 @@ RECALLED: Final = 4  # and the pirates, one number for each value (memory.py)
 TOTAL: Final = 7  # in the boarding under way; 0 for those who are not in it
 
 
-@mypyc_attr(acyclic=True)
 class Table:
     def __init__(self, articles: Articles, ships: vec[i64], sides: vec[i64], seats: vec[i64]) -> None:
         self.articles: Articles = articles
