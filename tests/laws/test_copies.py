@@ -102,6 +102,19 @@ def test_a_record_replays_at_any_table(table: tuple[Game, Setup], chance: FastCh
 
 
 @main_table
+def test_whether_a_decision_is_the_last_is_foretold(game: Game, setup: Setup) -> None:
+    """And to foretell it changes nothing: the record of the match replays, dice and all."""
+    match = match_of(game, setup, FastChance(17), 0)
+    rng = FastRng(18)
+    while match.turn is not None:
+        action = choose(match.sight(match.turn), rng)
+        foretold = match.ends_with(action)
+        match.decide(match.turn, action)
+        assert foretold == (match.turn is None)
+    check_record(match)
+
+
+@main_table
 def test_everything_can_be_told(game: Game, setup: Setup) -> None:
     """Every event, decision and result has words in both languages, for every seat and for watchers."""
     match = match_of(game, setup, FastChance(15), 0)

@@ -151,25 +151,24 @@ class Room:
             return await self._record(act)
 
     async def _record(self, act: Act) -> int:
-        """Done on a copy first, then written, and only then how things stand: nobody sees what might not last."""
-        draft, before = self.table.copy(), self.table.phase
-        step = draft.apply(act)
+        """Written first, and only then done: nobody sees what might not last."""
+        number, before = self.table.length + 1, self.table.phase
         body = write_act(act)
         try:
-            done = await self.hall.writer.write(append(self.id, step.number, body, *self._also(draft, act)))
+            done = await self.hall.writer.write(append(self.id, number, body, *self._also(act)))
         except StoreError as error:
             log.error("a step was not written", extra={"table": self.id, "reason": str(error)})
-            return await self._doubt(step.number, body, error)
+            return await self._doubt(number, body, error)
         if not done:
             await self._refresh()
             raise Stale
-        self.table = draft
-        self.publish(Parcel(self.hall.node, step.number, body))
+        step = self.table.apply(act)
+        self.publish(Parcel(self.hall.node, number, body))
         self._announce(step)
         self.drive()
-        if before != draft.phase == OVER:
+        if before != self.table.phase == OVER:
             await self.hall.on_over(self)
-        return step.number
+        return number
 
     async def _doubt(self, number: int, body: bytes, error: StoreError) -> int:
         """The database failed us, and may have written the step all the same: its log knows."""
@@ -178,12 +177,14 @@ class Room:
             return number
         raise Unavailable from error
 
-    def _also(self, draft: Table, act: Act) -> list[Statement]:
-        """What else the database is told with a step: only when it has changed."""
-        changed = draft.phase != self.table.phase
-        clocked = draft.charter.clock.kind != "none"
-        if isinstance(act, Decided) and not changed and not clocked:
+    def _also(self, act: Act) -> list[Statement]:
+        """What else the database is told with a step: only what will have changed."""
+        clocked = self.table.charter.clock.kind != "none"
+        if isinstance(act, Decided) and not clocked and not self.table.ends_with(act):
             return []
+        draft = self.table.copy()
+        draft.apply(act)
+        changed = draft.phase != self.table.phase
         found: list[Statement] = []
         if isinstance(act, Sat):
             berth = "INSERT INTO berth (guest, board, seated) VALUES (?, ?, 1)"

@@ -101,6 +101,12 @@ class Match:
         # On its turn a seat can tell what is forbidden: a state and its sight say the same (a law of tests/laws).
         return int(state.forbids(action) if state.seat == seat else state.sight(seat).forbids(action))
 
+    def ends_with(self, action: int) -> bool:
+        """Will a legal decision be the last one?"""
+        after = self._state.clone()
+        after.play(action)
+        return after.seat == OVER
+
     def decide(self, seat: int, action: int) -> Entry:
         """Carry out a decision; a forbidden one, or one that is not this seat's, raises Refusal and changes nothing."""
         clause = self.forbids(seat, action)

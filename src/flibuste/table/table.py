@@ -207,6 +207,11 @@ class Table:
         elif isinstance(act, Relieved) and seat.is_bot:
             raise Mistake("table-already-relieved")
 
+    def ends_with(self, act: Decided) -> bool:
+        """Will a legal decision be the last one?"""
+        assert self.match is not None
+        return self.match.ends_with(self.match.game.read(act.move))
+
     # What happens
 
     def apply(self, act: Act) -> Step:
