@@ -226,6 +226,7 @@ def _review(to: Adder) -> None:
     to.add("file", metavar="FILE")
     to.add("--seat", "cli-arg-reviewed-seat", type=whole("--seat", 0), default=0, metavar="S")
     to.add("--worlds", type=whole("--worlds", 2, MOST_GAMES), default=200, metavar="N")
+    to.add("--seconds", "cli-arg-review-seconds", type=seconds, default=60.0, metavar="S")
     to.add_json()
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.refusal import Mistake
 from flibuste.lab import review
+from flibuste.players.analysis import Prospect, difference
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_player
 from flibuste.table.chance import fair_chance
@@ -45,6 +48,35 @@ def test_a_roller_of_dice_loses_more_by_its_decisions_than_a_sailor() -> None:
         for seat, player in enumerate(match.players):
             losses[player.kind] += review.review(match, seat, 30, ignore).lost_by_decisions
     assert losses["dice"] > losses["matelot"] + 0.5
+
+
+def test_a_review_in_a_hurry_imagines_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(("matelot", "dice"), 6)
+    looked_at: list[int] = []
+
+    def counted(*given: Any) -> Prospect:
+        looked_at.append(given[-1])
+        return difference(*given)
+
+    monkeypatch.setattr(review, "difference", counted)
+    review.review(match, 1, 40, ignore)
+    assert set(looked_at) == {40}
+    looked_at.clear()
+    looked = review.review(match, 1, 100_000, ignore, seconds=0.001)
+    assert 10 <= min(looked_at) <= max(looked_at) < 1000
+    assert looked.result == pytest.approx(looked.fair + looked.luck - looked.lost_by_decisions)
+
+
+def test_a_decision_is_measured_by_itself_and_the_most_sensible_others() -> None:
+    match = review.at_decision(played(("matelot", "dice"), 7), 30)
+    assert match.turn is not None
+    sight = match.sight(match.turn)
+    for action in sight.actions():
+        found = [int(each.action) for each in review.candidates("korsair", sight, int(action))]
+        assert found[0] == int(action)
+        assert len(set(found)) == len(found) == min(9, len(sight.actions()))
+        best = int(make_player("matelot", "korsair", 1).choose(sight, Budget()))
+        assert best in found
 
 
 def test_a_match_as_it_stood_before_a_decision() -> None:

@@ -67,7 +67,8 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def signed(words: Tongue, value: float) -> str:
     """With its sign even where it is a plus, to one digit."""
-    return ("+" if value > 0 else "") + words.number(round(value, 1))
+    rounded = round(value, 1) or 0.0  # never a minus before nothing
+    return ("+" if rounded > 0 else "") + words.number(rounded)
 
 
 def with_error(words: Tongue, value: str, error: float) -> str:

@@ -17,7 +17,7 @@ def run(asked: Namespace, words: Tongue) -> int:
     warn_if_slow(words)
     match = record.load(Path(asked.file))
     with progress_bar(match.game.name, len(match.entries)) as progress:
-        looked = review.review(match, asked.seat, asked.worlds, progress)
+        looked = review.review(match, asked.seat, asked.worlds, progress, asked.seconds)
     if asked.json:
         print_json(review.as_data(match, looked))
         return 0

@@ -8,14 +8,16 @@ from typing import Any
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.state import Sight
-from flibuste.players.analysis import Prospect, difference, prospects
+from flibuste.kernel.state import Moves, Sight
+from flibuste.players.analysis import Prospect, difference, prospects, try_out
 from flibuste.players.budget import Budget
-from flibuste.players.levels import make_budget, make_onlooker, make_player
+from flibuste.players.levels import make_budget, make_onlooker, make_player, sense_of
 from flibuste.table.match import Match
 
 WORST = 3  # decisions told of
 FRESH = 1_000_000  # added to a seed for worlds not met before
+CANDIDATES = 8  # decisions that the one taken is measured by
+FEW_WORLDS = 10  # without which nothing can be said, however short time is
 
 
 @dataclass(frozen=True)
@@ -70,36 +72,62 @@ def at_decision(match: Match, number: int) -> Match:
     return copy
 
 
-def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None]) -> Review:
-    """Judge every decision of a seat that had a choice, in so many imagined worlds each."""
+def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None], seconds: float = 0.0) -> Review:
+    """Judge every decision of a seat that had a choice, in so many imagined worlds each, or fewer if time is short.
+
+    `seconds` are for the whole; 0 for as many as it takes.
+    """
     if match.turn is not None:
         raise Mistake("review-not-over")
     if not 0 <= seat < match.setup.seats:
         raise Mistake("terminal-no-seat", {"seat": seat, "last": match.setup.seats - 1})
     copy = Match(match.game, match.setup, match.chance, match.players)
     judgements = []
+    left, whole = sum(entry.seat == seat for entry in match.entries), Budget(0, 1000 * seconds)
     for number, entry in enumerate(match.entries, start=1):
         sight = copy.sight(entry.seat)
-        if entry.seat == seat and len(sight.actions()) > 1:
-            judgements.append(judge(match.game.name, sight, number, entry.action, worlds))
+        if entry.seat == seat:
+            if len(sight.actions()) > 1:
+                share = max(1.0, 1000 * seconds - whole.spent()) / left if seconds else 0.0
+                judgements.append(judge(match.game.name, sight, number, entry.action, worlds, share))
+            left -= 1
         copy.decide(entry.seat, entry.action)
         progress(number)
     shares = victory_shares(match)
     return Review(seat, tuple(judgements), shares[seat], sum(shares) / match.setup.seats)
 
 
-def judge(game: str, sight: Sight, number: int, action: int, worlds: int) -> Judgement:
+def judge(game: str, sight: Sight, number: int, action: int, worlds: int, milliseconds: float = 0.0) -> Judgement:
     """Find the best decision, then weigh it against the one taken in fresh worlds.
 
     In the worlds that made it look best it would look better than it is, and every seat a worse player. A difference
     that may be chance costs nothing.
     """
-    best = int(hint(game, sight, Budget(worlds), seed=number)[0].action)
-    if best == action:
-        return Judgement(number, action, best, 0.0)
+    found = candidates(game, sight, action)
+    onlooker, rng = make_onlooker(game, number), FastRng(number)
+    few = min(worlds, FEW_WORLDS)
+    try_out(found, sight, onlooker, rng, Budget(few))
+    if few < worlds:
+        try_out(found, sight, onlooker, rng, Budget(worlds - few, milliseconds))
+    best = max(found, key=lambda each: (each.win(), each.lead()))
+    if best.action == action:
+        return Judgement(number, action, action, 0.0)
     seed = FRESH + number
-    found = difference(best, action, sight, make_onlooker(game, seed), FastRng(seed), worlds)
-    return Judgement(number, action, best, found.win() if found.win() > found.win_error() else 0.0)
+    cost = difference(best.action, action, sight, make_onlooker(game, seed), FastRng(seed), best.worlds)
+    return Judgement(number, action, int(best.action), cost.win() if cost.win() > cost.win_error() else 0.0)
+
+
+def candidates(game: str, sight: Sight, action: int) -> list[Prospect]:
+    """The decision taken, and the most sensible others."""
+    sense, moves = sense_of(game), Moves()
+    sight.list_moves(moves)
+    places = list(range(moves.count))
+    if sense is not None:
+        sense.weigh_sight(sight, moves)
+        weights = sense.weights
+        places.sort(key=lambda place: -weights[place])
+    others = [int(moves.codes[place]) for place in places if moves.codes[place] != action]
+    return [Prospect(each) for each in (action, *others[:CANDIDATES])]
 
 
 def victory_shares(match: Match) -> list[float]:

@@ -36,11 +36,11 @@ class Question(msgspec.Struct, tag="question"):
 
 
 class LookBack(msgspec.Struct, tag="back"):
-    """What were a seat's decisions worth in this game, which is over?"""
+    """What were a seat's decisions worth in this game, which is over? Whoever asks waits for it."""
 
     record: str
     seat: int
-    milliseconds: float = 60_000.0
+    milliseconds: float = 40_000.0
 
 
 class Blunder(msgspec.Struct):
@@ -84,7 +84,7 @@ def think(question: Question) -> Answer:
 
 def look_back(question: LookBack) -> Answer:
     match = record.read(question.record)
-    found = review(match, question.seat, WORLDS, lambda _: None)
+    found = review(match, question.seat, WORLDS, lambda _: None, question.milliseconds / 2000)
     say = match.game.say
     worst = [Blunder(each.at, say(each.action), say(each.best), each.cost) for each in found.worst()]
     return Answer(result=found.result, fair=found.fair, luck=found.luck, lost=found.lost_by_decisions, worst=worst)

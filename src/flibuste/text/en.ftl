@@ -258,6 +258,7 @@ cli-arg-log = Where to keep the games played (else in the folder of Flibuste)
 cli-arg-fresh = Begin anew instead of going on with what was interrupted
 cli-arg-at = The move to look at, counted from 1 (else the next one)
 cli-arg-worlds = How many worlds to imagine
+cli-arg-review-seconds = Seconds that looking back may take in all: it imagines fewer worlds if need be
 cli-arg-level = Who gives advice
 arena-player = player
 arena-games = games

@@ -258,6 +258,7 @@ cli-arg-log = Où garder les parties jouées (sinon dans le dossier de Flibuste)
 cli-arg-fresh = Recommencer, sans reprendre ce qui a été interrompu
 cli-arg-at = Le coup à regarder, compté à partir de 1 (sinon le prochain)
 cli-arg-worlds = Combien de mondes imaginer
+cli-arg-review-seconds = Secondes que le regard en arrière peut prendre en tout : il imagine moins de mondes s’il le faut
 cli-arg-level = Qui conseille
 arena-player = joueur
 arena-games = parties
