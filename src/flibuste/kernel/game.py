@@ -94,6 +94,8 @@ class Game(ABC):
     endings: tuple[str, ...]  # by number; 0 stands for a game that runs
     cards: tuple[str, ...] = ()  # what is shuffled, by number, in the notation of records
     folder: Path  # of its package: text/ lies there
+    news: tuple[int, ...]  # kinds of events that tell whoever may hear of them something nobody knew
+    showing: tuple[int, ...]  # kinds of events by which a seat, their first fact, shows what it holds
 
     @abstractmethod
     def setup(
@@ -124,9 +126,11 @@ class Game(ABC):
     def recall(self, setup: Setup, facts: list[int]) -> Sight:
         """The sight that these facts were taken from: how a sight travels to another process."""
 
-    @abstractmethod
     def reveals(self, event: Event, seat: int) -> bool:
         """Does a seat that hears of this learn something it did not know? Then nobody may take back what led to it."""
+        if event.what in self.news:
+            return event.audible(seat)
+        return event.what in self.showing and event.facts[0] != seat
 
     def guarded(self, sight: Sight) -> bool:
         """Would the time somebody takes to answer tell what they hold? Then no answer may be quicker than another."""

@@ -50,6 +50,8 @@ class Bordee(Game):
     endings = words.ENDINGS
     cards = words.SHUFFLED
     folder = Path(__file__).parent
+    news = NEWS
+    showing = SHOWING
 
     def setup(
         self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
@@ -91,11 +93,9 @@ class Bordee(Game):
         return recall(self.articles(setup), facts)
 
     def reveals(self, event: Event, seat: int) -> bool:
-        if event.what in NEWS:
-            return event.audible(seat)
         if event.what == events.DISCARDED:
             return event.facts[0] != seat or event.facts[1] == events.BY_LURCH
-        return event.what in SHOWING and event.facts[0] != seat
+        return super().reveals(event, seat)
 
     def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller:
         return words.BordeeTeller(self, setup, names, beholder, language)

@@ -12,7 +12,6 @@ from flibuste.games.corsari.cards import CARDS
 from flibuste.games.corsari.rules import RANDOM_SEAT, Dealer
 from flibuste.games.corsari.sight import Sight, recall
 from flibuste.kernel import state as kernel
-from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
 from flibuste.kernel.refusal import Refusal
 
@@ -53,6 +52,8 @@ class Corsari(Game):
     endings = words.ENDINGS
     cards = tuple(words.card_name(card) for card in range(CARDS))
     folder = Path(__file__).parent
+    news = NEWS
+    showing = SHOWING
 
     def setup(
         self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
@@ -88,11 +89,6 @@ class Corsari(Game):
 
     def recall(self, setup: Setup, facts: list[int]) -> Sight:
         return recall(articles(setup), facts)
-
-    def reveals(self, event: Event, seat: int) -> bool:
-        if event.what in NEWS:
-            return event.audible(seat)
-        return event.what in SHOWING and event.facts[0] != seat
 
     def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller:
         return words.CorsariTeller(self, setup, names, beholder, language)

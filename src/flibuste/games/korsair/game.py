@@ -12,7 +12,6 @@ from flibuste.games.korsair.cards import KINDS
 from flibuste.games.korsair.rules import RANDOM_SEAT, Dealer
 from flibuste.games.korsair.sight import Sight, recall
 from flibuste.kernel import state as kernel
-from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
 from flibuste.kernel.refusal import Refusal
 
@@ -30,6 +29,7 @@ COMMON = {
 }
 
 # Events that show a card from another seat's hand to those who hear of them.
+NEWS = (events.DREW_CARD, events.ENDED)  # at the end all hands are laid open (KOR-87)
 SHOWING = (events.PLACED, events.PIRATE_LAID, events.CAPTAIN_LAID, events.ADMIRAL_LAID, events.DISCARDED)
 
 
@@ -56,6 +56,8 @@ class Korsair(Game):
     endings = words.ENDINGS
     cards = tuple(words.card_name(kind) for kind in range(KINDS))
     folder = Path(__file__).parent
+    news = NEWS
+    showing = SHOWING
 
     def setup(
         self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
@@ -108,11 +110,6 @@ class Korsair(Game):
 
     def recall(self, setup: Setup, facts: list[int]) -> Sight:
         return recall(articles(setup), facts)
-
-    def reveals(self, event: Event, seat: int) -> bool:
-        if event.what in (events.DREW_CARD, events.ENDED):  # at the end all hands are laid open (KOR-87)
-            return event.audible(seat)
-        return event.what in SHOWING and event.facts[0] != seat
 
     def teller(self, setup: Setup, names: Sequence[str], beholder: int, language: str) -> Teller:
         return words.KorsairTeller(self, setup, names, beholder, language)

@@ -15,7 +15,6 @@ from flibuste.games.stortebeker.stock import SHIPS
 from flibuste.games.stortebeker.table import ADDING, COUNTERING, DISCARDING, PLACING, SHEDDING
 from flibuste.kernel import state as kernel
 from flibuste.kernel.data import Sheet
-from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Option, Setup, Teller
 from flibuste.kernel.refusal import Refusal
 
@@ -66,6 +65,8 @@ class Stortebeker(Game):
     endings = words.ENDINGS
     cards = (*words.KIND_NAMES, *(f"ship{place + 1}" for place in range(SHIPS)))
     folder = Path(__file__).parent
+    news = NEWS
+    showing = SHOWING
 
     def setup(
         self, edition: str | None = None, seats: int | None = None, wishes: Mapping[str, str] | None = None
@@ -102,11 +103,6 @@ class Stortebeker(Game):
 
     def recall(self, setup: Setup, facts: list[int]) -> Sight:
         return recall(articles(setup), facts)
-
-    def reveals(self, event: Event, seat: int) -> bool:
-        if event.what in NEWS:
-            return event.audible(seat)
-        return event.what in SHOWING and event.facts[0] != seat
 
     def guarded(self, sight: kernel.Sight) -> bool:
         """STB-103"""
