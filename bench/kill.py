@@ -20,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.voyage import Launcher, kill_and_restart
 
+from flibuste.commands.common import progress_bar
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -32,7 +34,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         launcher = Launcher(f"{folder}/flibuste.sqlite")
         try:
-            verdict = asyncio.run(kill_and_restart(launcher, asked.cycles, asked.tables, asked.seed))
+            with progress_bar("kill", asked.cycles) as progress:
+                verdict = asyncio.run(kill_and_restart(launcher, asked.cycles, asked.tables, asked.seed, progress))
         finally:
             with contextlib.suppress(ProcessLookupError):
                 launcher.kill()

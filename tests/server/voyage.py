@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -268,14 +269,16 @@ async def some_promises(logs: list[Log], count: int, seconds: float = 60.0) -> N
         await asyncio.sleep(0.002)
 
 
-async def kill_and_restart(launcher: Launcher, cycles: int, tables: int, seed: int = 1) -> Verdict:
+async def kill_and_restart(
+    launcher: Launcher, cycles: int, tables: int, seed: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> Verdict:
     """Play under load; kill the server at any moment, start it again, over and over; then judge."""
     rng = random.Random(seed)
     launcher.start()
     cookie = await enroll(launcher.url)
     logs = await open_logs(launcher.url, cookie, tables)
     tasks = set_sail([launcher.url], cookie, logs)
-    for _ in range(cycles):
+    for cycle in range(1, cycles + 1):
         await some_promises(logs, rng.randint(1, 12))
         await asyncio.sleep(rng.uniform(0.0, 0.02))
         launcher.kill()
@@ -284,6 +287,7 @@ async def kill_and_restart(launcher: Launcher, cycles: int, tables: int, seed: i
             fresh = await open_logs(launcher.url, cookie, tables)
             logs += fresh
             tasks += set_sail([launcher.url], cookie, fresh, seed=rng.getrandbits(30))
+        progress(cycle)
     await asyncio.sleep(0.3)
     await furl(tasks)
     return await judge(launcher.url, cookie, logs)
