@@ -26,10 +26,14 @@ LONG = 127
 LONGEST_SHORT_WAY = 0xFFFF
 
 
+def nothing() -> None:
+    """Nobody cares."""
+
+
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.when_free: Callable[[], None] = lambda: None
+        self.when_free: Callable[[], None] = nothing  # called when the client has read what waited for it
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]

@@ -20,7 +20,7 @@ from flibuste.players.levels import usual_level
 from flibuste.server.hall import Hall
 from flibuste.server.lens import excuse
 from flibuste.server.limits import Bucket
-from flibuste.server.line import Line
+from flibuste.server.line import Line, nothing
 from flibuste.server.messages.common import Code, encode
 from flibuste.server.messages.socket import (
     Chat,
@@ -94,13 +94,14 @@ class Outbox:
             self.closing = asyncio.get_running_loop().create_task(self._hang_up(code))
 
     async def _hang_up(self, code: int) -> None:
-        with contextlib.suppress(OSError):  # the client has gone
+        with contextlib.suppress(OSError, RuntimeError):  # the client has gone, or was hung up on by the library
             await self.line.send({"type": "websocket.close", "code": code})
 
     async def end(self) -> None:
         """Let what was said at the last be heard."""
         if self.closing is not None:
             await asyncio.wait([self.closing], timeout=1)
+        self.line.when_free = nothing
 
 
 class TableClient(Outbox):
