@@ -136,6 +136,20 @@ def follow(person: Person, move: str) -> None:
         page.locator(f'[data-slot="{slot}"]' if slot else ".harbour").click()
 
 
+def test_a_first_visit_complains_of_nothing_and_a_second_finds_my_tables(contexts: Contexts) -> None:
+    person = Person(contexts.new(), 34)
+    complaints: list[str] = []
+    person.page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    person.home()
+    person.page.get_by_text("Aucune partie en cours").wait_for()
+    person.play_bots("Corsari", level="dice")
+    table = person.page.url.rpartition("/")[2]
+    person.home()
+    person.page.locator(f'a[href$="/t/{table}"]').click()
+    assert person.waits()
+    assert complaints == []
+
+
 def test_french_first_and_english_at_a_click(contexts: Contexts) -> None:
     person = Person(contexts.new(), 11)
     person.home()

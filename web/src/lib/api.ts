@@ -39,18 +39,22 @@ export function contribution(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Nobody, for a server that has never met me: it is not even asked. */
+export async function whoAmI(): Promise<wire.Guest | null> {
+  return prefs.guest ? ask<wire.Guest>('GET', '/guest').catch(() => null) : null
+}
+
 /** Be somebody, under the name I go by. Asked for once, and again when the name has changed. */
 export async function enroll(name: string): Promise<void> {
   const wanted = name.trim() || say('default-name')
-  const me = await ask<wire.Guest>('GET', '/guest').catch(() => null)
+  const me = await whoAmI()
   if (me?.name !== wanted) await ask<wire.Guest>('POST', '/guest', { name: wanted } satisfies wire.NewGuest)
-  if (name.trim()) prefs.keep({ name: name.trim() })
+  prefs.keep({ guest: true, name: name.trim() || prefs.name })
 }
 
 export const api = {
   games: () => ask<wire.GameInfo[]>('GET', '/games'),
   rules: (game: string) => ask<wire.RulesInfo>('GET', `/games/${game}/rules`),
-  me: () => ask<wire.Guest>('GET', '/guest'),
   open: (table: wire.NewTable) => ask<wire.Opened>('POST', '/tables', table),
   tables: () => ask<wire.TableInfo[]>('GET', '/tables'),
   mine: () => ask<wire.Mine>('GET', '/tables/mine'),

@@ -1,4 +1,4 @@
-/** What this device remembers: language, light or dark, sound, the name I go by. */
+/** What this device remembers: language, light or dark, sound, the name I go by, and whether the server knows me. */
 
 export type Language = 'fr' | 'en'
 export type Theme = 'auto' | 'light' | 'dark'
@@ -10,6 +10,7 @@ interface Kept {
   theme: Theme
   sound: boolean
   name: string
+  guest: boolean
 }
 
 function isPhone(): boolean {
@@ -29,6 +30,7 @@ class Prefs implements Kept {
   theme = $state<Theme>('auto')
   sound = $state(false)
   name = $state('')
+  guest = $state(false)
 
   constructor() {
     const old = kept()
@@ -38,13 +40,14 @@ class Prefs implements Kept {
     this.theme = old.theme ?? 'auto'
     this.sound = old.sound ?? !isPhone()
     this.name = old.name ?? ''
+    this.guest = old.guest ?? false
   }
 
   keep(change: Partial<Kept>): void {
     Object.assign(this, change)
-    const { language, theme, sound, name } = this
+    const { language, theme, sound, name, guest } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, name }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, name, guest }))
     } catch {
       // A browser that keeps nothing still plays.
     }
