@@ -10,6 +10,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from flibuste import __version__
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.batch import game_seed
 from flibuste.kernel.game import Game, Setup
@@ -123,13 +124,15 @@ def hold(contest: Contest, workers: int, log: Path | None, progress: Callable[[i
 
 
 def title(contest: Contest) -> dict[str, Any]:
-    """What makes two contests the same one."""
+    """What makes two contests the same one: players and rules of another version are others."""
+    game = find_game(contest.game)[0]
     entrants = [entrant.text for entrant in contest.entrants]
     setup = {"edition": contest.setup.edition, "seats": contest.setup.seats, "options": dict(contest.setup.options)}
-    data = find_game(contest.game)[0].data_digest(contest.setup)
+    data = game.data_digest(contest.setup)
     if data is not None:
         setup["data"] = data
-    return {"arena": 1, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
+    versions = {"flibuste": __version__, "rules": game.version}
+    return {"arena": 1, **versions, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
 
 
 def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
