@@ -23,7 +23,7 @@ WHOLE_TEXT = 0x81  # the first byte of a text frame that is not one of several
 MASKED = 0x80
 SHORT = 126  # lengths from here on are written in two bytes, or in eight
 LONG = 127
-LONGEST_SHORT_WAY = 0xFFFF
+MOST_IN_TWO_BYTES = 0xFFFF
 
 
 def nothing() -> None:
@@ -77,7 +77,7 @@ class Line(WebSocketsSansIOProtocol):
         size = len(data)
         if size < SHORT:
             head = bytes((WHOLE_TEXT, size))
-        elif size <= LONGEST_SHORT_WAY:
+        elif size <= MOST_IN_TWO_BYTES:
             head = bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big")
         else:
             head = bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from flibuste.kernel.event import Event, Log
@@ -58,8 +59,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent one that has come just as far."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.entries = self.entries[:]
         twin._state = self._state.clone()
         twin._log = Log()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
@@ -23,7 +24,7 @@ from flibuste.table.acts import (
     TookBack,
 )
 from flibuste.table.chance import FairChance, one_line
-from flibuste.table.clock import NONE, Clock, Times
+from flibuste.table.clock import Clock, Times
 from flibuste.table.match import PERSON, Match, Player
 
 BOT_NAMES = ("Margot", "Yvon", "Perrine", "Goulven", "Jeanne", "Tristan", "Azenor", "Malo")
@@ -98,12 +99,11 @@ class Table:
 
     def copy(self) -> Table:
         """An independent one with the same past, to try a step on."""
-        twin = Table.__new__(Table)  # copy.copy() takes a long way round, and there is a copy for every move
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.seats = self.seats[:]
         twin.steps = self.steps[:]
         twin.match = None if self.match is None else self.match.copy()
-        twin.times = self.times if self.charter.clock.kind == NONE else self.times.copy()
+        twin.times = self.times.copy()
         twin._answered = dict(self._answered)
         return twin
 
