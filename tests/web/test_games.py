@@ -9,9 +9,8 @@ from flibuste.kernel.game import Game
 from tests.web.conftest import Contexts
 from tests.web.people import Person
 
-# Moves that bring a game to its end without wandering about.
-FAVOURITES = {"corsari": ("SAIL", "CREW", "FILL_DONE", "DRAW_DECK")}
-PATIENCE = 600
+# Moves that bring a game to its end without wandering about. However long it takes, every game has an end.
+FAVOURITES = {"corsari": ("SAIL", "CREW", "FILL_DONE", "DRAW_DECK"), "bordee": ("BROADSIDE", "FIRE")}
 
 
 def test_two_browsers_play_a_whole_game_and_want_a_rematch(contexts: Contexts) -> None:
@@ -50,9 +49,7 @@ def test_a_whole_game_against_bots_by_keyboard_only(contexts: Contexts) -> None:
     assert start.evaluate("node => node === document.activeElement"), "two key presses are enough to play"
     person.page.keyboard.press("Enter")
     person.page.locator(".korsair").wait_for()
-    for _ in range(PATIENCE):
-        if not person.waits():
-            break
+    while person.waits():
         person.play_korsair_by_keys()
     person.page.locator(".ledger tbody tr").first.wait_for()
     assert person.page.locator(".ledger tbody tr").count() == 4
@@ -69,8 +66,6 @@ def test_every_game_is_played_to_its_end_in_words(contexts: Contexts, game: Game
     if person.page.locator(".plain").count() == 0:
         person.page.get_by_role("button", name="Menu").click()
         person.page.get_by_role("button", name="Voir la table en mots").click()
-    for _ in range(PATIENCE):
-        if not person.waits():
-            break
+    while person.waits():
         person.play_in_words(FAVOURITES.get(game.name, ()))
     assert person.is_over()
