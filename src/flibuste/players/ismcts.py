@@ -43,6 +43,7 @@ class Searcher:
         self.spread: float = 0.5  # standard deviation of the rewards in the last search
         self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
         self.warmth: float = 1.0  # points of difference that make a prior e times smaller
+        self.foresight: bool = False  # do others in the tree decide by sense, from hands the tree does not tell apart?
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
         self.depth: i64 = 0  # decisions of a playout before the outlook is taken for its end; 0: play to the end
         self.greed: float = 0.0  # share of the lead in points, against 1 for the bare victory, in a reward
@@ -67,7 +68,7 @@ class Searcher:
             state = sight.imagine(self.rng)
             if sense is not None:
                 sense.suppose(state, sight.seat, self.rng)
-            path = self.descend(root, state)
+            path = self.descend(root, state, sight.seat)
             self.play_out(state)
             self.judge(state)
             for node in path:
@@ -109,13 +110,15 @@ class Searcher:
                 second = child.visits
         return float(first - second) > self.haste * left or left <= 0.0
 
-    def descend(self, root: Node, state: State) -> list[Node]:
+    def descend(self, root: Node, state: State, seat: i64) -> list[Node]:
         """Down the tree by the decisions legal in this world, and one new node."""
         path = [root]
         node = root
         moves = self.moves
         while state.seat != OVER:
             state.list_moves(moves)
+            if self.foresight and state.side(state.seat) != state.side(seat):
+                self.foresee(state, moves)
             untried: i64 = self.mark_untried(node, moves)
             if untried > 0:
                 node = self.expand(node, state, moves, untried)
@@ -126,6 +129,14 @@ class Searcher:
             if untried > 0:
                 break
         return path
+
+    def foresee(self, state: State, moves: Moves) -> None:
+        """Leave of the moves the one that the seat which decides would choose by sense."""
+        sense = self.sense
+        if sense is not None and moves.count > 1:
+            sense.weigh(state, moves)
+            moves.codes[0] = sense.heaviest(moves)
+            moves.count = 1
 
     def mark_untried(self, node: Node, moves: Moves) -> i64:
         """Mark the legal decisions that have no node yet; returns how many there are."""

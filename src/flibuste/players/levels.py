@@ -71,6 +71,7 @@ def make_searcher(game: str, rng: FastRng) -> Searcher:
     sense = searcher.sense
     if sense is not None:
         searcher.bias = 0.5
+        searcher.foresight = sense.foresight
         searcher.whim = sense.whim
         searcher.depth = sense.depth
         searcher.scale = sense.scale

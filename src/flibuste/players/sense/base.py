@@ -19,6 +19,7 @@ class Sense:
         scale: float = 10.0,
         whim: float = 0.0,
         trust: float = 0.0,
+        foresight: bool = False,
     ) -> None:
         self.weights: vec[float] = vec[float]([0.0] * MOST_MOVES)  # of the moves weighed last, in their order
         self.features: vec[float] = vec[float]([0.0] * features)  # of the position looked at last
@@ -26,6 +27,7 @@ class Sense:
         self.scale: float = scale  # points of lead that make victory e times as likely as defeat
         self.whim: float = whim  # share of random decisions with which a search plays on
         self.trust: float = trust  # standard errors by which a search must beat the most sensible decision; 0: none
+        self.foresight: bool = foresight  # does a search foresee others by this sense, rather than think for them?
 
     def weigh(self, state: State, moves: Moves) -> None:
         """Weigh each move of the seat that decides, by the table and its own hand alone."""

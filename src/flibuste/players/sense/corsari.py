@@ -62,6 +62,7 @@ DEPTH: Final = 18
 SCALE: Final = 4.0
 WHIM: Final = 0.0  # cards bring enough that is new, and a wild sailor ruins any hand
 TRUST: Final = 1.0
+FORESIGHT: Final = True  # what others discard depends on nothing so much as on their hands
 
 GRAND_MASTER: Final = 1000.0  # nothing is better
 
@@ -70,7 +71,7 @@ class CorsariSense(Sense):
     """By the numbers tuned for its table, or by the same ones at any table."""
 
     def __init__(self, numbers: vec[float] | None = None) -> None:
-        super().__init__(FEATURES, DEPTH, SCALE, WHIM, TRUST)
+        super().__init__(FEATURES, DEPTH, SCALE, WHIM, TRUST, FORESIGHT)
         self.tuned: vec[float] | None = numbers
         self.seats: i64 = 0  # at the table weighed last
         self.numbers: vec[float] = TWO_SEATS
