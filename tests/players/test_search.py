@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.state import OVER, Dealer, State
+from flibuste.kernel.state import OVER, Dealer, Moves, State
 from flibuste.players.analysis import prospects
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
@@ -242,6 +242,33 @@ def test_a_search_explores_by_how_far_its_rewards_spread() -> None:
         searcher.search(state.sight(state.seat), Budget(640))
         assert 0.0 < searcher.spread < 0.4
         assert searcher.exploration == pytest.approx(searcher.curiosity * searcher.spread)
+
+
+def test_others_are_foreseen_by_sense_where_a_game_asks_for_it() -> None:
+    """In endgames, where one world is left: each of our decisions has one answer then, and several otherwise."""
+    sense = sense_of("korsair")
+    assert sense is not None
+    answered = thought_over = 0
+    for state in endgames(10):
+        for foresight in (True, False):
+            searcher = make_searcher("korsair", FastRng(3))
+            searcher.foresight = foresight
+            for child in searcher.search(state.sight(state.seat), Budget(300)).children:
+                after = state.clone()
+                after.play(child.action)
+                answers = [answer.action for answer in child.children]
+                if after.seat in (OVER, state.seat) or not answers:
+                    continue
+                if foresight:
+                    moves = Moves()
+                    after.list_moves(moves)
+                    sense.weigh(after, moves)
+                    assert answers == [sense.heaviest(moves)]
+                    answered += 1
+                else:
+                    thought_over += len(answers) > 1
+    assert answered > 10
+    assert thought_over > 10
 
 
 LET_GO = """
