@@ -1,7 +1,7 @@
 """Is Bordée fair? Mirrored deals between players of one level, by what the two captains chose.
 
     .venv/bin/python bench/balance.py [--level matelot] [--deals 500] [--workers 2] [--json FILE] [--data FILE]
-    .venv/bin/python bench/balance.py --about cannons --level capitaine --deals 10 --pairs P18+P18,CAR+CAR
+    .venv/bin/python bench/balance.py --about cannons --level capitaine@50 --deals 20 --pairs P18+P18,CAR+CAR
 
 Prints the share of victories of every pair of cannons against every other, of every Reputation against all others, of
 whoever holds a Dirty Trick against whoever does not, and of the first player, with 95 % intervals over deals.
@@ -17,9 +17,9 @@ from typing import Any
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import tongue
+from flibuste.lab.arena import Entrant
 from flibuste.lab.balance import ABOUT, GAME, PAIRS, Sample, bouts, play, report
 from flibuste.lab.crew import work_through
-from flibuste.players.levels import LEVELS
 
 WIDTH = 30  # of a bar
 
@@ -27,7 +27,7 @@ WIDTH = 30  # of a bar
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--about", default=",".join(ABOUT), help=f"some of {','.join(ABOUT)}")
-    parser.add_argument("--level", default="matelot", choices=LEVELS)
+    parser.add_argument("--level", default="matelot", help="of both captains, also with another time: capitaine@50")
     parser.add_argument("--deals", type=int, default=500, help="of each comparison, each played twice")
     parser.add_argument("--pairs", default=",".join(PAIRS), help="of cannons, to be compared with each other")
     parser.add_argument("--workers", type=int, default=2)
@@ -38,6 +38,7 @@ def main() -> int:
     if not set(asked.about.split(",")) <= set(ABOUT) or not set(asked.pairs.split(",")) <= set(PAIRS):
         parser.error(f"--about takes {','.join(ABOUT)}; --pairs takes {','.join(PAIRS)}")
     try:
+        Entrant(asked.level).check(GAME.name)
         data = GAME.load_data(asked.data) if asked.data else ""
     except Mistake as mistake:
         print(tongue("en").say(mistake.key, **mistake.facts), file=sys.stderr)

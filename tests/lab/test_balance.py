@@ -57,3 +57,9 @@ def test_shares_of_two_choices_add_up() -> None:
     assert figures["games"] == 6
     assert figures["first_player"]["share"] == 0.5
     assert figures["endings"] == {"sunk": 3, "officers": 3}
+
+
+def test_captains_may_think_for_another_time_than_their_level_does() -> None:
+    bout = next(bouts(["cannons"], ["P18+P18", "CAR+CAR"], 1, "second@1", 5))
+    (sample,) = play(bout)
+    assert min(sample.turns) > 0

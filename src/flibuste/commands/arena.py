@@ -24,7 +24,6 @@ from flibuste.commands.common import (
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import arena
-from flibuste.players.levels import TEXTBOOK, check_level
 from flibuste.table.shelf import home
 from flibuste.terminal.screen import new_console
 
@@ -57,9 +56,7 @@ def check(entrants: tuple[arena.Entrant, ...], game: str) -> None:
     if len(entrants) < 2:
         raise Mistake("arena-too-few")
     for entrant in entrants:
-        if entrant.level != TEXTBOOK:
-            check_level(entrant.level, game)
-        _ = entrant.milliseconds  # a time that makes no sense is refused before the first game
+        entrant.check(game)
 
 
 def usual_log(contest: arena.Contest) -> Path:

@@ -19,7 +19,7 @@ from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, State
 from flibuste.lab.crew import work_through
 from flibuste.players.budget import Budget
-from flibuste.players.levels import make_player, milliseconds_of
+from flibuste.players.levels import TEXTBOOK, check_level, make_player, milliseconds_of
 
 SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -42,6 +42,12 @@ class Entrant:
         if not wish.isascii() or not wish.isdigit() or int(wish) == 0:
             raise Mistake("arena-bad-time", {"player": self.text})
         return float(wish)
+
+    def check(self, game: str) -> None:
+        """Refuse a level or a time that makes no sense, before the first game."""
+        if self.level != TEXTBOOK:
+            check_level(self.level, game)
+        _ = self.milliseconds
 
 
 @dataclass(frozen=True)

@@ -24,10 +24,10 @@ from flibuste.kernel.batch import game_seed
 from flibuste.kernel.game import Setup
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, Moves
-from flibuste.lab.arena import interval
+from flibuste.lab.arena import Entrant, interval
 from flibuste.players.budget import Budget
 from flibuste.players.contest import play_by_sense
-from flibuste.players.levels import GOING_BY_SENSE, make_player, milliseconds_of, sense_of
+from flibuste.players.levels import GOING_BY_SENSE, make_player, sense_of
 
 GAME = Bordee()
 ABOUT = ("cannons", "reputations", "tricks")
@@ -45,7 +45,7 @@ class Bout:
     other: str
     first: int
     deals: int
-    level: str
+    level: str  # or with another time to think, as in an arena: `capitaine@50`
     setup: Setup
     seed: int
 
@@ -124,9 +124,10 @@ def play_game(bout: Bout, seed: int, wants: tuple[str, str]) -> rules.State:
         sense = sense_of(GAME.name)
         play_by_sense(state, [sense, sense], rng, Moves())
         return state
-    minds = [make_player(bout.level, GAME.name, seed * 64 + seat) for seat in range(2)]
+    entrant = Entrant(bout.level)
+    minds = [make_player(entrant.level, GAME.name, seed * 64 + seat) for seat in range(2)]
     while state.seat != OVER:
-        budget = Budget(0, milliseconds_of(bout.level), at_work=True)
+        budget = Budget(0, entrant.milliseconds, at_work=True)
         state.play(minds[state.seat].choose(state.sight(state.seat), budget))
     return state
 
