@@ -155,6 +155,15 @@ def test_csi_46_clockwise_filling_in_first() -> None:
     assert game.seat() == 0
 
 
+def test_csi_46_once_lending_is_over_each_card_is_refused_for_its_own_reason() -> None:
+    game = captained(CAPTAIN, "RG", "R7 G7 O1..O10").play("FILL G7")
+    assert game.phase() == "CREW"  # CSI-86: nothing more fits
+    assert game.refusal("FILL R7") == 50
+    assert game.refusal("FILL O1") == 48
+    assert game.refusal("FILL B1") == 47
+    assert game.refusal("FILL_DONE") == 46
+
+
 def test_csi_47_a_fill_in_leaves_the_hand_for_the_captains_crew() -> None:
     game = captained(CAPTAIN, "RG", OTHER)
     assert game.refusal("FILL R9") == 47
@@ -239,5 +248,5 @@ def test_csi_57_each_layout_is_public_at_once() -> None:
 @pytest.mark.parametrize(("hand", "fits"), [("R7 O1..O11", 1), ("O1..O11 S1", 0)])
 def test_csi_86_others_see_whether_a_seat_can_fill_in(hand: str, fits: int) -> None:
     game = captained(CAPTAIN, "RG", hand)
-    assert game.happened(FITS) == [[1, fits]]
+    assert game.happened(FITS) == [[1, fits, 0]]
     assert (game.phase() == "FILL") == bool(fits)

@@ -166,23 +166,26 @@ def lightest_within(articles: Articles, hands: vec[i64], first: i64, port: i64, 
 def other_choice(articles: Articles, hands: vec[i64], first: i64, port: i64, limit: i64, load: bool) -> Choice:
     choice = Choice(hands, first, port)
     colours: i64 = nameable(articles, hands, first, port)
+    mastery = load and articles.anyone_masters
     if may_name_none(articles, colours):
-        choice.offer(other_key(choice, 0, 0, limit, load), 0)
+        choice.offer(other_key(choice, 0, 0, limit, load, mastery), 0)
     for one in range(COLOURS):
         if (colours >> one) & 1 == 0:
             continue
         alone: i64 = choice.aboard(one)
-        choice.offer(other_key(choice, alone, 1, limit, load), 1 << one)
+        choice.offer(other_key(choice, alone, 1, limit, load, mastery), 1 << one)
         for other in range(one + 1, COLOURS):
             if (colours >> other) & 1:
                 both: i64 = alone | choice.aboard(other)
-                choice.offer(other_key(choice, both, 2, limit, load), (1 << one) | (1 << other))
+                choice.offer(other_key(choice, both, 2, limit, load, mastery), (1 << one) | (1 << other))
     return choice
 
 
-def other_key(choice: Choice, aboard: i64, colours: i64, limit: i64, load: bool) -> i64:
+def other_key(choice: Choice, aboard: i64, colours: i64, limit: i64, load: bool, mastery: bool) -> i64:
     total: i64 = choice.held - SUM[aboard]
     count: i64 = choice.cards - COUNT[aboard]
+    if mastery and count == 0:
+        return colours  # wins the game
     if total > limit:
         count += 16  # beyond the limit is worse than anything within it
     elif load:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from flibuste.games.corsari.cards import COLOURS, VALUES, card_of
 from flibuste.games.corsari.crews import best_for_captain, other_choice, stowaway_count, stowaway_sum
-from flibuste.games.corsari.table import FILLING, NOBODY, Table
+from flibuste.games.corsari.table import DISCARDING, FILLING, NOBODY, Table
 from flibuste.kernel.vecs import vec
 
 
@@ -26,6 +26,8 @@ def plan(table: Table, hands: vec[i64], seat: i64, turn: i64) -> Plan:
     port: i64 = table.port()
     best = Plan()
     mine = hands[COLOURS * seat : COLOURS * seat + COLOURS]
+    if table.phase == DISCARDING and seat == turn:
+        throw_worst(table, mine)
     if table.captain == NOBODY or table.captain == seat or not table.has_laid_out(table.captain):
         best.named = best_for_captain(table.articles, mine, 0, port)
     else:
@@ -35,6 +37,25 @@ def plan(table: Table, hands: vec[i64], seat: i64, turn: i64) -> Plan:
     best.sum = stowaway_sum(mine, 0, best.named, port)
     best.count = stowaway_count(mine, 0, best.named, port)
     return best
+
+
+def throw_worst(table: Table, hand: vec[i64]) -> None:
+    """Take out the card without which the hand is lightest: one must go before anything can be laid out (CSI-13)."""
+    port: i64 = table.port()
+    least: i64 = -1
+    worst: i64 = 0
+    for card in range(COLOURS * VALUES):
+        hue: i64 = card // VALUES
+        out: i64 = 1 << (card % VALUES)
+        if hand[hue] & out != 0:
+            hand[hue] ^= out
+            named: i64 = best_for_captain(table.articles, hand, 0, port)
+            key: i64 = (stowaway_sum(hand, 0, named, port) << 4) | stowaway_count(hand, 0, named, port)
+            hand[hue] ^= out
+            if least < 0 or key < least:
+                least = key
+                worst = card
+    hand[worst // VALUES] ^= 1 << (worst % VALUES)
 
 
 def filled_up_to(table: Table, deciding: bool) -> i64:

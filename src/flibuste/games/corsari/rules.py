@@ -191,7 +191,7 @@ class State(kernel.State):
         table.phase = FILLING if fits else NAMING
         log = table.log
         if log is not None and table.could_fit():
-            log.tell_others(FITS, [seat, 1 if fits else 0], 1 << seat)
+            log.tell_others(FITS, [seat, 1 if fits else 0, 1 if table.last_fill > 0 else 0], 1 << seat)
 
     def lay_out(self, seat: i64, named: i64) -> None:
         table = self.table

@@ -220,6 +220,13 @@ class Table:
             return CSI_49_VALUE_IS_TAKEN
         return CSI_50_ONE_CARD_A_VALUE if value(card) == self.last_fill else CSI_85_ASCENDING_VALUES
 
+    def forbids_lending(self, hands: vec[i64], seat: i64, action: i64) -> i64:
+        """Once lending is over, what never fitted is still refused for its own reason."""
+        if self.phase == NAMING and seat == self.captain:
+            return CSI_54_CAPTAIN_FILLS_NOTHING
+        clause: i64 = 0 if action == FILL_DONE else self.forbids_fill(hands, seat, action - FILL)
+        return CSI_46_FILL_IN_FIRST if clause == 0 and self.phase == NAMING else clause
+
     # Naming a crew
 
     def forbids_crew(self, hands: vec[i64], seat: i64, named: i64) -> i64:
@@ -315,9 +322,7 @@ class Table:
                 return CSI_12_NOT_NOW
             return CSI_66_LAST_DECK_CARD if action == STAY and self.must_sail() else 0
         if is_fill(action) or action == FILL_DONE:
-            if self.phase == NAMING:
-                return CSI_54_CAPTAIN_FILLS_NOTHING if seat == self.captain else CSI_46_FILL_IN_FIRST
-            return 0 if action == FILL_DONE else self.forbids_fill(hands, seat, action - FILL)
+            return self.forbids_lending(hands, seat, action)
         if not is_crew(action):
             return CSI_32_RECRUITING_IS_OVER
         return CSI_46_FILL_IN_FIRST if self.phase == FILLING else self.forbids_crew(hands, seat, named_colours(action))

@@ -110,13 +110,16 @@ def _crews(sight: Sight) -> dict[str, Any]:
 
 
 def _best(sight: Sight) -> dict[str, Any] | None:
-    """The best this seat could do if it had to lay out now."""
+    """The best this seat could do if it had to lay out now, and whether its stowaways would go to the captain."""
     if not _may_lay_out(sight):
         return None
-    best = plan(sight.table, sight.hands, sight.seat, sight.turn)
+    table = sight.table
+    best = plan(table, sight.hands, sight.seat, sight.turn)
+    rival = table.captain not in (NOBODY, sight.seat) and table.has_laid_out(table.captain)
     return {
         "crew": say(crew(best.named)),
         "fills": [card_name(card) for card in best.fills],
         "sum": int(best.sum),
         "count": int(best.count),
+        "loads": bool(rival and best.count > 0 and best.sum <= table.sum(table.captain)),
     }

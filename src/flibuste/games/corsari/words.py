@@ -204,7 +204,8 @@ class CorsariTeller(Teller):
         if what == events.SAILED:
             return "sailed", {**who, "port": self.hue(facts[1])}
         if what == events.FITS:
-            return "fits" if facts[1] else "fits-not", {"who": self.names[facts[0]]}
+            more = "yes" if facts[2] else "no"
+            return "fits" if facts[1] else "fits-not", {"who": self.names[facts[0]], "more": more}
         if what == events.REORDERED:
             return "reordered", {**who, "colours": self.hues(facts[1]), "sum": facts[2]}
         if what == events.CAPTAIN_WON:

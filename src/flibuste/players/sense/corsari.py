@@ -222,8 +222,8 @@ class CorsariSense(Sense):
                 weight = 1.0 if named_colours(action) == best.named else 0.0
             elif action == FILL_DONE:
                 weight = 0.5
-            else:
-                weight = 1.0 if action - FILL in best.fills else 0.0
+            elif len(best.fills) > 0:  # in the order of the plan: a higher one would close the lower ones (CSI-85)
+                weight = 1.0 if action - FILL == best.fills[0] else 0.0
             self.weights[place] = weight
 
     # What others may hold

@@ -12,8 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from flibuste.games.corsari.cards import value
 from flibuste.games.corsari.crews import stowaway_count, stowaway_sum
-from flibuste.games.corsari.decisions import named_colours
+from flibuste.games.corsari.decisions import FILL, FILL_DONE, named_colours
 from flibuste.games.corsari.events import FITS, HAND_DEALT, TOOK_MALUS
 from flibuste.games.corsari.sight import Sight as CorsariSight
 from flibuste.games.corsari.words import COLOUR_NAMES, LETTERS, CorsariTeller
@@ -76,9 +77,10 @@ class CorsariDrawer(Drawer):
         if best is None:
             return Text(self.say("table-best-none"), "italic")
         facts = {"crew": self.colours(best["crew"]), "sum": best["sum"], "count": best["count"]}
+        said = self.say("table-best", **facts)
         if best["fills"]:
-            return Text(self.say("table-best-fills", cards=" ".join(best["fills"]), **facts), "italic")
-        return Text(self.say("table-best", **facts), "italic")
+            said = self.say("table-best-fills", cards=" ".join(best["fills"]), **facts)
+        return Text(f"{said} {self.say('table-best-loads')}" if best["loads"] else said, "italic")
 
     def colours(self, crew: str) -> str:
         """Of a crew in the notation of records, in words."""
@@ -220,11 +222,13 @@ class CorsariDrawer(Drawer):
         return Text.assemble(self.say(f"notation-{word.lower().replace('_', '-')}"), *(named if cards else []))
 
     def order(self, sight: Sight) -> list[int]:
-        """Crews by what they leave, small sums first; and nobody weighs anchor by a habit of typing 1."""
+        """Crews by what they leave, loans by their value; and nobody weighs anchor by a habit of typing 1."""
         order = super().order(sight)
         view = self.game.view(sight)
         if view["phase"] == "declare":
             return order[::-1]
+        if view["phase"] == "fill":  # a higher one closes the lower ones (CSI-85)
+            return sorted(order, key=lambda action: (action == FILL_DONE, int(value(action - FILL)), action))
         if view["phase"] != "crew":
             return order
         return sorted(order, key=lambda action: (self.worth(sight, action), action))
@@ -255,7 +259,7 @@ class CorsariDrawer(Drawer):
         for seat in sorted(range(len(scores)), key=lambda one: (one not in view["winners"], scores[one])):
             won = seat in view["winners"]
             star = f"{self.signs.winner} " if won else "  "
-            gained = view["seats"][seat]["gained"]
+            gained = 0 if view["ending"] == "grandMaster" else view["seats"][seat]["gained"]  # CSI-68
             table.add_row(
                 Text.assemble((star, BRASS), (self.names[seat], "bold" if won else "")),
                 self.say("table-gained", count=gained) if gained else "",

@@ -36,7 +36,7 @@ export interface View {
   open: { colours: Hue[]; values: number[] }
   malus: number
   seats: SeatView[]
-  best: { crew: string; fills: string[]; sum: number; count: number } | null
+  best: { crew: string; fills: string[]; sum: number; count: number; loads: boolean } | null
   /** My hand under the crews I may name now, and under the best one at any time, by decision. */
   crews: Record<string, Layout>
   decisions: string[]

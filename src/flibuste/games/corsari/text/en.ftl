@@ -129,8 +129,16 @@ event-laid-out =
         [yes] Your crew
        *[no] Crew of { $who }
     } ({ $colours }): { $crew } · dismissed: { $dismissed } · stowaways: { $stowaways } (sum { $sum }).
-event-fits = { $who } has something to lend the captain.
-event-fits-not = { $who } has nothing to lend the captain.
+event-fits =
+    { $who } has { $more ->
+        [yes] something else
+       *[no] something
+    } to lend the captain.
+event-fits-not =
+    { $who } has nothing { $more ->
+        [yes] more to lend
+       *[no] to lend
+    } the captain.
 event-filled =
     { $you ->
         [yes] You lend
@@ -208,10 +216,10 @@ refusal-CSI-12 = All in good time: draw, discard, then weigh anchor if you feel 
 refusal-CSI-13 = A card first: take one from the deck, the discards or the quay.
 refusal-CSI-25 = That card is not in your hand: discard one of yours.
 refusal-CSI-29 = Enough of going round with the discards: take from the deck or the quay.
-refusal-CSI-32 = The anchor is up, recruiting is over: fill in or name your crew.
+refusal-CSI-32 = The anchor is up, recruiting is over: what is left is to lend to the captain and to name crews.
 refusal-CSI-34 = Name one or two colours you hold.
 refusal-CSI-39 = At this table the port’s colour cannot be a crew colour: name another.
-refusal-CSI-46 = Lend to the captain first, name your crew after that: not in this order.
+refusal-CSI-46 = Lend to the captain or say done, and name your crew after that: in this order.
 refusal-CSI-47 = That card is not in your hand: lend one of yours.
 refusal-CSI-48 = The captain does not sail under that colour: lend a card of one of the crew’s.
 refusal-CSI-49 = That job is taken in the captain’s crew: pick a value that is missing.
@@ -273,7 +281,7 @@ help-short =
     What is left are your stowaways. The captain must have the smallest sum, or
     takes those of every rival who has as little or less, and the captain’s own.
     Taking from the quay changes the port; the last of the quay voids the round.
-    35 stowaways taken by all: one more round. None aboard: you win on the spot.
+    35 stowaways taken by all: one more round. A captain with none wins on the spot.
     best: the best crew you could name now
 help-notation =
     deck, discards, quay: take a card from there
@@ -301,7 +309,7 @@ table-asked-discard = Discard a card.
 table-asked-declare = Stay in port, or weigh anchor? (best: what you have)
 table-asked-forced = Last card of the deck: weigh anchor.
 table-asked-crew = Name your crew.
-table-asked-fill = Lend the captain what is missing, if you like.
+table-asked-fill = Lend the captain what is missing, if you like, the lowest value first.
 table-round = round { $round }
 table-last-round = last round ({ $round })
 table-deck = deck { $deck }
@@ -353,10 +361,11 @@ table-best-fills = Lend { $cards }, then crew { $crew }: { $count ->
        *[other] { $count } stowaways, sum { $sum }.
     }
 table-more-crews = … and { $count } other crews, with no smaller sum (list shows them all)
+table-best-loads = The captain would have to take them.
 table-best-none = Nothing to name for now.
 table-ledger = The ledger
 table-ledger-seat = player
-table-ledger-last = last round
+table-ledger-last = last count
 table-ledger-total = stowaways
 see-red = { colour-red }
 see-orange = { colour-orange }

@@ -127,10 +127,18 @@ event-sailed =
 event-laid-out =
     { $you ->
         [yes] Ton équipage
-       *[no] Équipage de { $who }
+       *[no] { $who }, équipage
     } ({ $colours }) : { $crew } · licenciés : { $dismissed } · clandestins : { $stowaways } (somme { $sum }).
-event-fits = { $who } a de quoi prêter au capitaine.
-event-fits-not = { $who } n’a rien à prêter au capitaine.
+event-fits =
+    { $who } a { $more ->
+        [yes] encore de quoi
+       *[no] de quoi
+    } prêter au capitaine.
+event-fits-not =
+    { $who } n’a { $more ->
+        [yes] plus rien
+       *[no] rien
+    } à prêter au capitaine.
 event-filled =
     { $you ->
         [yes] Tu prêtes
@@ -149,7 +157,7 @@ event-captain-won =
 event-captain-beaten =
     { $rivals } : somme égale ou inférieure à { $you ->
         [yes] la tienne ({ $sum }). Tu ramasses tous ces clandestins, et les tiens.
-       *[no] celle de { $who } ({ $sum }). Le capitaine ramasse tous ces clandestins, et les siens.
+       *[no] { $sum }, celle du capitaine ({ $who }). Le capitaine ramasse tous ces clandestins, et les siens.
     }
 event-malus =
     { $you ->
@@ -208,10 +216,10 @@ refusal-CSI-12 = Chaque chose en son temps : pioche, défausse, puis lève l’
 refusal-CSI-13 = D’abord une carte : prends-la dans la pioche, sur la défausse ou sur le quai.
 refusal-CSI-25 = Cette carte n’est pas dans ta main : défausse une des tiennes.
 refusal-CSI-29 = Assez tourné en rond avec la défausse : prends dans la pioche ou sur le quai.
-refusal-CSI-32 = L’ancre est levée, on ne recrute plus : complète ou compose ton équipage.
+refusal-CSI-32 = L’ancre est levée, on ne recrute plus : il reste à prêter au capitaine et à composer les équipages.
 refusal-CSI-34 = Nomme une ou deux couleurs que tu as en main.
 refusal-CSI-39 = À cette table, la couleur du port ne peut pas être d’équipage : nommes-en une autre.
-refusal-CSI-46 = On prête d’abord au capitaine, on compose ensuite son équipage : pas dans cet ordre-là.
+refusal-CSI-46 = Prête au capitaine ou dis fini, puis compose ton équipage : dans cet ordre-là.
 refusal-CSI-47 = Cette carte n’est pas dans ta main : prête une des tiennes.
 refusal-CSI-48 = Le capitaine ne navigue pas dans cette couleur : prête une carte d’une des siennes.
 refusal-CSI-49 = Ce poste est déjà tenu dans l’équipage du capitaine : vise une valeur qui manque.
@@ -231,7 +239,7 @@ see-phase-draw = une carte à prendre
 see-phase-discard = une défausse
 see-phase-declare = rester ou appareiller
 see-phase-crew = un équipage
-see-phase-fill = des renforts
+see-phase-fill = des cartes à prêter
 see-winners = vainqueurs
 see-round = manche
 see-start = a commencé
@@ -253,7 +261,7 @@ see-cards = cartes
 see-known = cartes connues
 see-layout = étalage
 see-crew = équipage
-see-dismissed = congédiés
+see-dismissed = licenciés
 see-stowaways = clandestins à bord
 see-sum = somme
 see-fills = prêtés
@@ -273,7 +281,7 @@ help-short =
     Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme,
     sinon il ramasse les siens et ceux de chaque rival qui l’égale ou fait mieux.
     Prendre au quai change le port ; le dernier du quai annule la manche.
-    35 clandestins pris en tout : encore une manche. Aucun à bord : tu gagnes net.
+    35 clandestins pris en tout : encore une manche. Capitaine sans clandestin : tu gagnes net.
     meilleur : ton meilleur équipage du moment
 help-notation =
     pioche, défausse, quai : y prendre une carte
@@ -301,7 +309,7 @@ table-asked-discard = Défausse une carte.
 table-asked-declare = Reste à quai, ou lève l’ancre ? (meilleur : ce que tu as)
 table-asked-forced = Dernière carte de la pioche : lève l’ancre.
 table-asked-crew = Compose ton équipage.
-table-asked-fill = Prête au capitaine ce qui lui manque, si tu veux.
+table-asked-fill = Prête au capitaine ce qui lui manque, si tu veux, la plus petite valeur d’abord.
 table-round = manche { $round }
 table-last-round = dernière manche ({ $round })
 table-deck = pioche { $deck }
@@ -353,10 +361,11 @@ table-best-fills = Prête { $cards }, puis équipage { $crew } : { $count ->
        *[other] { $count } clandestins, somme { $sum }.
     }
 table-more-crews = … et { $count } autres équipages, de somme au moins égale (liste les montre tous)
+table-best-loads = Le capitaine devrait les ramasser.
 table-best-none = Rien à composer pour l’instant.
 table-ledger = Le grand livre
 table-ledger-seat = joueur
-table-ledger-last = dernière manche
+table-ledger-last = dernier compte
 table-ledger-total = clandestins
 see-red = { colour-red }
 see-orange = { colour-orange }
