@@ -14,6 +14,8 @@ from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.journal import make_teller
+from tests.games.stortebeker import engine
+from tests.games.stortebeker.engine import position
 from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, roll, sit
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
@@ -206,3 +208,30 @@ def test_a_whole_game_by_numbers(tmp_path: Path, language: str) -> None:
     text = sit(match, tmp_path, *["1"] * 400, language=language)
     assert match.turn is None
     assert {"fr": "Le grand livre", "en": "The ledger"}[language] in text
+
+
+def test_stb_103_whoever_can_only_let_it_be_is_told_so() -> None:
+    sides = {(0, 0): "beans bananas", (0, 1): "beans"}
+    for hand, asked in (("bananas", "Counter-attack?"), ("rum", "you lack the provisions")):
+        state = position(["rum", hand], sides, sea=("R1", "Y1", "B1", "G1"))
+        engine.play(state, "done", "plan throw", "discard rum")
+        engine.roll(state, 3, 3)
+        engine.play(state, "board 0")
+        assert asked in drawer_of(table_of(2, 2), 1, "en").asked(state.sight(1)).plain
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("broadside", "plan throw shot"),
+        ("échanger 2 bordée", "plan ex2 shot"),
+        ("lay rum 0", "place rum 0"),
+        ("take P3", "pick P3"),
+        ("fire 1", "target 1"),
+        ("laisser faire", "counter pass"),
+        ("let it be", "counter pass"),
+    ],
+)
+def test_words_on_the_screen_may_be_typed(typed: str, meant: str) -> None:
+    game = table_of().game
+    assert game.say(game.read(typed)) == meant

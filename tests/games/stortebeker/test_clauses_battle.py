@@ -346,3 +346,15 @@ def test_stb_66_counter_attackers_do_not_draw() -> None:
     state = board({(0, 0): "beans bananas", (0, 1): "beans"}, 6, 6, 1, 1, hands=("bananas rum rum", "rum"))
     play(state, "counter go", "add bananas")
     assert (hand(state, 1), len(hand(state, 0).split())) == ("rum rum", 6)
+
+
+def test_stb_60_the_chance_of_a_counter_attack_counts_the_symbols_it_may_add() -> None:
+    sides = {(0, 0): "beans bananas", (0, 1): "beans"}
+    plain, marked = (board(sides, 3, 3, 1, 1, hands=(card,)) for card in ("bananas", "bananas*"))
+    views = [GAME.view(state.sight(1)) for state in (plain, marked)]
+    assert [view["counter"]["needed"] for view in views] == [7, 7]
+    assert [round(36 * view["counter"]["chance"]) for view in views] == [21, 26]  # 7 or more, 6 or more
+    assert [view["sea"][0]["sides"][1]["chance"] for view in views] == [None, None]  # the ship's strength is past
+    play(marked, "counter go")
+    assert GAME.view(marked.sight(1))["counter"] == views[1]["counter"]
+    play(marked, "add bananas*")

@@ -34,6 +34,7 @@ NEWS = (
 )
 SHOWING = (
     events.PLACED,
+    events.PLACED_HIDDEN,
     events.DISCARDED,
     events.LOST,
     events.BOARDED,

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from flibuste.games.stortebeker.cards import pirate_strength
+from flibuste.games.stortebeker.cards import FIRST_SYMBOL, count, pirate_strength
 from flibuste.games.stortebeker.scoring import total_to_win
 from flibuste.games.stortebeker.sight import Sight
+from flibuste.games.stortebeker.table import Table
 from flibuste.kernel.vecs import vec
 
 # Of 36 throws, those in which two dice come to so much or more; index 0 to 13.
@@ -30,10 +31,19 @@ def own_strength(sight: Sight, slot: i64) -> i64:
     return pirate_strength(open_cards + sight.heaps[4 * slot + seat]) + table.symbol_strength(slot, seat)
 
 
+def symbols_to_add(table: Table, seat: i64, hand: i64) -> i64:
+    """What symbols in a hand may still add to a counter-attack: those on provisions that are missing (STB-60)."""
+    number: i64 = 0
+    for kind in range(FIRST_SYMBOL):
+        number += min(table.room(table.slot, seat, kind), count(hand, kind + FIRST_SYMBOL))
+    return table.articles.stock.symbol_value * number
+
+
 def counter_chance(sight: Sight) -> float:
-    """That one's own counter-attack would take the ship now, by the dice and the cards that lie there."""
-    missing: i64 = total_to_win(sight.table, sight.seat) - own_strength(sight, sight.table.slot)
-    return float(throws_reaching(missing)) / 36.0
+    """That one's own counter-attack takes the ship, with what lies there and the best that can be added."""
+    table = sight.table
+    crew: i64 = own_strength(sight, table.slot) + symbols_to_add(table, sight.seat, sight.hand)
+    return float(throws_reaching(total_to_win(table, sight.seat) - crew)) / 36.0
 
 
 def chance_of(sight: Sight, slot: i64) -> float:

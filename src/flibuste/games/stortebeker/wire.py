@@ -59,7 +59,7 @@ def view(sight: Sight) -> dict[str, Any]:
 
 
 def counter_view(sight: Sight) -> dict[str, Any]:
-    """What one's own counter-attack must come to, and the chance of it with the cards that lie there."""
+    """What one's own counter-attack must come to, and the chance of it with the best that can be added."""
     return {"needed": int(total_to_win(sight.table, sight.seat)), "chance": round(counter_chance(sight), 4)}
 
 
@@ -96,6 +96,7 @@ def slot_view(sight: Sight, slot: int) -> dict[str, Any] | None:
 def side_view(sight: Sight, slot: int, seat: int) -> dict[str, Any]:
     table = sight.table
     mine = seat == sight.seat
+    countered = slot == table.slot and PHASES[table.phase] in COUNTER_PHASES  # no longer against the ship's strength
     return {
         "cards": names(table.side(slot, seat)),
         "hidden": int(table.hidden(slot, seat)),
@@ -104,7 +105,7 @@ def side_view(sight: Sight, slot: int, seat: int) -> dict[str, Any]:
         "lacks": int(total(table.missing(slot, seat))),
         "provisions": int(total(table.side(slot, seat) & PROVISIONS)),
         "strength": int(own_strength(sight, slot)) if mine else None,
-        "chance": round(chance_of(sight, slot), 4) if mine else None,
+        "chance": round(chance_of(sight, slot), 4) if mine and not countered else None,
     }
 
 

@@ -34,13 +34,13 @@ PLAIN = {
 SYNONYMS = {
     "done": "done fini termine assez",
     "plan throw": "planthrow throw jeter",
-    "plan throw shot": "planthrowshot throwshot shot fire tirer bordee jeterbordee",
+    "plan throw shot": "planthrowshot throwshot shot fire broadside tirer bordee jeterbordee",
     "plan ex2": "planex2 ex2 exchange2 echange2 echanger2",
-    "plan ex2 shot": "planex2shot ex2shot exchange2shot echange2bordee",
+    "plan ex2 shot": "planex2shot ex2shot exchange2shot exchange2broadside echange2bordee echanger2bordee",
     "plan ex3": "planex3 ex3 exchange3 echange3 echanger3",
     "hit pass": "hitpass spare epargner laisser",
     "stop": "stop arreter",
-    "counter pass": "counterpass pass passer passe",
+    "counter pass": "counterpass pass letitbe passer passe laisserfaire laissefaire",
     "counter go": "countergo counter contre contreattaquer contreattaque",
 }
 MEANING = {word: action for action, name in PLAIN.items() for word in (*SYNONYMS[name].split(), name.replace(" ", ""))}
@@ -56,12 +56,12 @@ TYPES = {
 TYPE = {word: PROVISIONS.index(name) for name, words in TYPES.items() for word in words.split()}
 KIND = rf"(?:(?P<type>{'|'.join(sorted(TYPE, key=len, reverse=True))})(?P<symbol>\*?)|p(?:irate)?(?P<value>[234]))"
 VERBS = {
-    "place": "place poser pose",
+    "place": "place lay poser pose",
     "discard": "discard defausser defausse",
-    "pick": "pick prendre prends",
+    "pick": "pick take prendre prends",
     "lose": "lose perdre perds",
     "add": "add ajouter ajoute",
-    "target": "target viser vise cible",
+    "target": "target fire viser vise cible tirer tire",
     "board": "board aborder aborde abordage",
     "hit": "hit toucher touche",
 }

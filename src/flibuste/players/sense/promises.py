@@ -29,7 +29,7 @@ from flibuste.games.stortebeker.decisions import (
     hit_owner,
     sinks,
 )
-from flibuste.games.stortebeker.odds import throws_reaching
+from flibuste.games.stortebeker.odds import symbols_to_add, throws_reaching
 from flibuste.games.stortebeker.scoring import total_to_win
 from flibuste.games.stortebeker.stock import SHIPS
 from flibuste.games.stortebeker.table import (
@@ -235,14 +235,7 @@ class Promises(Sense):
         slot: i64 = table.slot
         side: i64 = table.side(slot, self.seat)
         crew: i64 = pirate_strength((side & PIRATES) + self.heaps[4 * slot + self.seat])
-        crew += table.symbol_strength(slot, self.seat) + self.symbols_to_add(table)
+        crew += table.symbol_strength(slot, self.seat) + symbols_to_add(table, self.seat, self.hand)
         chance = float(throws_reaching(total_to_win(table, self.seat) - crew)) / 36.0
         gain: float = self.points(table, slot, self.seat) * (1.0 + 0.5 / float(table.articles.seats - 1))
         return chance * gain - self.numbers[SPENT] * float(total(table.missing(slot, self.seat)))
-
-    def symbols_to_add(self, table: Table) -> i64:
-        """Of the provisions that are missing, those the hand has with a symbol."""
-        number: i64 = 0
-        for kind in range(6):
-            number += min(table.room(table.slot, self.seat, kind), count(self.hand, kind + 6))
-        return table.articles.stock.symbol_value * number

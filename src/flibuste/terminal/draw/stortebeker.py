@@ -55,7 +55,9 @@ class StortebekerDrawer(Drawer):
         line = super().asked(sight)
         view = self.game.view(sight)
         if sight.turn == self.beholder:
-            line.append(" " + self.say(f"table-asked-{view['phase']}", **self.question(view)))
+            helpless = view["phase"] == "counter" and len(view["decisions"]) == 1  # asked for all to see (STB-103)
+            key = "counter-not" if helpless else view["phase"]
+            line.append(" " + self.say(f"table-asked-{key}", **self.question(view)))
             if view["phase"] in ("place", "plan", "discard"):
                 line.append(f" ({self.say('table-left', left=view['left'])})", "dim")
         return line
@@ -177,7 +179,7 @@ class StortebekerDrawer(Drawer):
     def ship(self, ship: View) -> list[Text]:
         """Its name, points, strength and needs."""
         needs = [
-            Text.assemble(self.ink(kind), f" {count}" if count > 1 else "") for kind, count in ship["needs"].items()
+            Text.assemble(self.ink(kind), f" ×{count}" if count > 1 else "") for kind, count in ship["needs"].items()
         ]
         return [
             self.hull(ship["hull"], f" {ship['id']} {self.hull_word(ship['hull'])} "),
@@ -198,7 +200,7 @@ class StortebekerDrawer(Drawer):
 
     def lacking(self, side: View) -> list[Text]:
         goods = [
-            Text.assemble(self.ink(kind), f" {count}" if count > 1 else "") for kind, count in side["missing"].items()
+            Text.assemble(self.ink(kind), f" ×{count}" if count > 1 else "") for kind, count in side["missing"].items()
         ]
         return [Text(self.say("table-lacks", cards="").strip(), "dim"), *goods]
 

@@ -75,7 +75,7 @@ decision-plan-ex2 =
        *[other] Exchange two cards for one of the discard pile, throw away the other
     }
 decision-plan-ex2-shot = Exchange two cards for one of the discard pile, and pay for a broadside
-decision-plan-ex3 = Exchange three cards for two of the discard pile
+decision-plan-ex3 = Exchange three cards for up to two of the discard pile
 decision-discard = Discard { $card }
 decision-pick = Take { $card } from the discard pile
 decision-target = Fire at { $ship } (slot { $slot })
@@ -125,7 +125,7 @@ event-plan-ex3 =
     { $you ->
         [yes] You exchange
        *[no] { $who } exchanges
-    } three cards for two.
+    } three cards for up to two.
 event-discarded =
     { $you ->
         [yes] You discard
@@ -334,15 +334,16 @@ help-notation =
 
 table-asked-place = Lay a card, or done.
 table-asked-plan = What becomes of the rest?
-table-asked-discard = Discard a card.
-table-asked-pick = Take a card from the discard pile.
+table-asked-discard = Discard a card, in the order of your hand: those before it stay.
+table-asked-pick = Take a card from the discard pile, in its order: those before it stay.
 table-asked-target = At which ship do you fire?
 table-asked-hit = The die shows { $card }: what do you hit?
 table-asked-shed = Too many pirates for your provisions: lose one.
 table-asked-board = Board her?
 table-asked-lose = The die shows { $card }: what do you lose?
 table-asked-counter = Counter-attack? There are { $total }, you need { $needed }: { $chance } % with the dice.
-table-asked-add = { $card } is missing: add it.
+table-asked-counter-not = There are { $total }, and you lack the provisions to counter-attack: let it be.
+table-asked-add = Missing provision: { $card }. Add it.
 table-round = round { $round }
 table-last-round = last round ({ $round })
 table-deck = draw pile { $deck }

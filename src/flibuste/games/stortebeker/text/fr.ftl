@@ -75,7 +75,7 @@ decision-plan-ex2 =
        *[other] Échanger deux cartes contre une de la défausse, jeter l’autre
     }
 decision-plan-ex2-shot = Échanger deux cartes contre une de la défausse, et payer une bordée
-decision-plan-ex3 = Échanger trois cartes contre deux de la défausse
+decision-plan-ex3 = Échanger trois cartes contre deux au plus de la défausse
 decision-discard = Défausser { $card }
 decision-pick = Prendre { $card } à la défausse
 decision-target = Tirer sur { $ship } (place { $slot })
@@ -125,7 +125,7 @@ event-plan-ex3 =
     { $you ->
         [yes] Tu échanges
        *[no] { $who } échange
-    } trois cartes contre deux.
+    } trois cartes contre deux au plus.
 event-discarded =
     { $you ->
         [yes] Tu défausses
@@ -230,9 +230,9 @@ event-stopped =
 event-entered = { $ship } arrive (place { $slot }), il en reste { $convoy } à l’arrière-garde.
 event-took-reserve =
     { $you ->
-        [yes] Tu prends
-       *[no] { $who } prend
-    } sa réserve en main : { $cards }.
+        [yes] Tu prends ta
+       *[no] { $who } prend sa
+    } réserve en main : { $cards }.
 event-reshuffled =
     { $number ->
         [one] La défausse devient la pioche : { $number } carte.
@@ -334,15 +334,16 @@ help-notation =
 
 table-asked-place = Pose une carte, ou fini.
 table-asked-plan = Que faire du reste ?
-table-asked-discard = Défausse une carte.
-table-asked-pick = Prends une carte à la défausse.
+table-asked-discard = Défausse une carte, dans l’ordre de ta main : celles d’avant restent.
+table-asked-pick = Prends une carte à la défausse, dans son ordre : celles d’avant restent.
 table-asked-target = Sur quel navire tires-tu ?
 table-asked-hit = Le dé montre { $card } : que touches-tu ?
 table-asked-shed = Trop de pirates pour tes provisions : perds-en un.
 table-asked-board = À l’abordage ?
 table-asked-lose = Le dé montre { $card } : que perds-tu ?
 table-asked-counter = Contre-attaquer ? Il y a { $total }, il te faut { $needed } : { $chance } % aux dés.
-table-asked-add = Il manque { $card } : ajoute-la.
+table-asked-counter-not = Il y a { $total }, et il te manque de quoi contre-attaquer : laisse faire.
+table-asked-add = Provision manquante : { $card }. Ajoute-la.
 table-round = tour { $round }
 table-last-round = dernier tour ({ $round })
 table-deck = pioche { $deck }
