@@ -68,10 +68,10 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def show_matrix(rows: dict[str, Any]) -> None:
-    print(f"\n{'against':<12}" + "".join(f"{name:>13}" for name in rows))
+    print(f"\n{'against':<12}" + "".join(f"{name:>16}" for name in rows))
     for choice, row in rows.items():
         cells = (percent(row["against"][rival]) if rival in row["against"] else "·" for rival in rows)
-        print(f"{choice:<12}" + "".join(f"{cell:>13}" for cell in cells))
+        print(f"{choice:<12}" + "".join(f"{cell:>16}" for cell in cells))
 
 
 def percent(row: dict[str, float]) -> str:
