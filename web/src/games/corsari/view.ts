@@ -25,6 +25,7 @@ export interface View {
   seat: number | null
   turn: number | null
   phase: 'draw' | 'discard' | 'declare' | 'crew' | 'fill' | null
+  ending: 'grandMaster' | 'lastRound' | null
   winners: number[]
   round: number
   lastRound: boolean
