@@ -307,6 +307,11 @@ result-draw =
        *[turns] Night falls
     }, and the two ships are alike: a draw.
 
+reason-sunk = a ship sunk
+reason-officers = no officers left
+reason-calm = dead calm
+reason-turns = too many turns
+
 ## Refusals
 
 refusal-DUE-101 = Bordée is for two, no more and no fewer.

@@ -307,6 +307,11 @@ result-draw =
        *[turns] La nuit tombe
     }, et les deux navires se valent : partie nulle.
 
+reason-sunk = navire coulé
+reason-officers = plus d’officiers
+reason-calm = calme plat
+reason-turns = trop de tours
+
 ## Refus
 
 refusal-DUE-101 = Bordée se joue à deux, ni plus ni moins.
