@@ -6,6 +6,7 @@ from typing import Any
 
 from flibuste.games.bordee.articles import CANNON_PENALTY, HAND_PENALTY, NO_FIRE, SAIL_PENALTY
 from flibuste.games.bordee.cards import NO_CARD, faces_in, jokers, values_in
+from flibuste.games.bordee.chains import discs_due
 from flibuste.games.bordee.combinations import run_on, suited
 from flibuste.games.bordee.components import (
     CANNON_NAMES,
@@ -17,6 +18,7 @@ from flibuste.games.bordee.components import (
 )
 from flibuste.games.bordee.menus import damage_now
 from flibuste.games.bordee.notation import SIDES, SUIT_LETTERS, card_name, say, target_name
+from flibuste.games.bordee.own import A_CANNON, A_DISC
 from flibuste.games.bordee.ships import UNTRAINED, Ship
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps.draft import numbers_in
@@ -113,7 +115,7 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         "cannons": [_cannon(ship, cannon) for cannon in range(2)],
         "active": SIDES[ship.active] if ship.active != UNTRAINED else None,
         "target": ZONE_NAMES[ship.zone] if ship.zone != UNTRAINED else None,
-        "damageNow": int(damage_now(sight.table, seat)) if ship.target_count else None,
+        "damageNow": int(damage_now(sight.table, seat)) if ship.target_count and _may_fire(ship) else None,
         "targets": [_target(ship, index) for index in range(ship.target_count)],
         "hand": {
             "size": int(ship.held),
@@ -135,6 +137,11 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         "sailPenalty": int(ship.sail_penalty()),
         "cannonPenalty": int(ship.cannon_penalties()),
     }
+
+
+def _may_fire(ship: Ship) -> bool:
+    """With its active cannon, as things stand (DUE-212, DUE-213)."""
+    return ship.can_fire() and not ship.no_fire(ship.active)
 
 
 def _zone(ship: Ship, zone: int) -> dict[str, Any]:
@@ -185,7 +192,15 @@ def _chain(sight: Sight) -> dict[str, Any] | None:
     if sight.seat != sight.turn or (chain.word < 0 and chain.count == 0):
         return None
     cards = [card_name(chain.cards[n]) for n in range(chain.count)]
-    return {"word": say(chain.word) if chain.word >= 0 else None, "cards": cards}
+    named = {"word": say(chain.word) if chain.word >= 0 else None, "cards": cards}
+    if chain.asks not in (A_DISC, A_CANNON):
+        return named
+    discs = [int(chain.discs[kind] + chain.discs[3 + kind]) for kind in range(3)]
+    due = int(discs_due(sight.table, chain, sight.seat))
+    if chain.asks == A_CANNON:  # its kind is named, only where it is taken from is not
+        discs[chain.disc] += 1
+        due -= 1
+    return {**named, "discs": _discs(discs), "due": due}
 
 
 def _combinations(sight: Sight) -> dict[str, Any] | None:

@@ -15,6 +15,7 @@ from flibuste.games.bordee.articles import PERFECT, RESULTS
 from flibuste.games.bordee.components import CANNON_NAMES, RESULT_NAMES
 from flibuste.games.bordee.events import DREW_CARDS
 from flibuste.games.bordee.sight import Sight as BordeeSight
+from flibuste.games.bordee.words import question
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.bordee_low import LowTable
 from flibuste.terminal.draw.drawer import Drawer
@@ -83,12 +84,20 @@ class BordeeDrawer(Drawer):
     def asked(self, sight: Sight) -> Text:
         line = super().asked(sight)
         if sight.turn == self.beholder:
+            assert isinstance(sight, BordeeSight)
             view = self.game.view(sight)
-            line.append(" " + self.say(f"table-asked-{view['decision'].lower().replace('_', '-')}"))
+            line.append(" " + self.say(f"table-asked-{question(view, sight).lower().replace('_', '-')}"))
             if view["chain"] is not None:
-                named = [view["chain"]["word"], *view["chain"]["cards"]]
-                line.append(f" [{' '.join(word for word in named if word)}]", "dim")
+                line.append(f" [{self.named(view['chain'])}]", "dim")
         return line
+
+    def named(self, chain: View) -> str:
+        """What was named so far, and how many discs of a broadside are not."""
+        words = [chain["word"] or "", *chain["cards"]]
+        words += [self.say(f"disc-{name.lower()}") for name in chain.get("discs", [])]
+        if chain.get("due"):
+            words.append(f"({self.say('table-discs-due', count=chain['due'])})")
+        return " ".join(word for word in words if word)
 
     def answer(self, sight: Sight, request: str) -> Text | None:
         """What the hand holds, when somebody asks for it."""
@@ -159,7 +168,7 @@ class BordeeDrawer(Drawer):
             discs = [self.disc(name) for name in cannon["discs"]]
             row.append(f" [{' '.join(discs + ['_'] * (cannon['capacity'] - len(discs)))}]  ")
         if ship["target"] is not None:
-            zone = self.say(f"zone-{ship['target'].lower().replace('_', '-')}")
+            zone = self.say(f"the-zone-{ship['target'].lower().replace('_', '-')}")
             row.append(self.say("table-aims-at", zone=zone), "italic")
         return row
 
@@ -186,8 +195,12 @@ class BordeeDrawer(Drawer):
             sides = [self.placed(target[side]) for side in ("left", "bottom")]
             result = self.say(f"result-{target['result'].lower()}")
             words.append(Text.assemble(f"{number} {target['id']} ", sides[0], "/", sides[1], f" {result}"))
-        words.append(Text(self.say("table-damage-now", damage=ship["damageNow"]), "bold"))
+        words.append(Text(self.say("table-damage-now", damage=self.damage(ship)), "bold"))
         return flow(words, self.width, "  ")
+
+    def damage(self, ship: View) -> int | str:
+        """Of a shot now; a dash where none can be fired."""
+        return "–" if ship["damageNow"] is None else int(ship["damageNow"])
 
     def placed(self, card: View | None) -> Text:
         if card is None:

@@ -110,14 +110,14 @@ class LowTable:
     def aim(self, seat: int) -> Text:
         """What a seat aims at, what lies beside its target cards, and what a shot would do now."""
         ship = self.view["ships"][seat]
-        zone = self.say(f"zone-{ship['target'].lower().replace('_', '-')}")
+        zone = self.say(f"the-zone-{ship['target'].lower().replace('_', '-')}")
         who = clip(self.drawer.names[seat], 12)
         words = [Text(self.say("table-low-aims", who=who, zone=zone), "dim")]
         for target in ship["targets"]:
             sides = [self.drawer.placed(target[side]) for side in ("left", "bottom")]
             result = self.say(f"result-{target['result'].lower()}")
             words.append(Text.assemble(sides[0], "/", sides[1], f" {result}"))
-        words.append(Text(self.say("table-low-shot", damage=ship["damageNow"]), "bold"))
+        words.append(Text(self.say("table-low-shot", damage=self.drawer.damage(ship)), "bold"))
         line = join(words, "  ")
         line.truncate(self.drawer.width, overflow="ellipsis")
         return line

@@ -1,6 +1,6 @@
 ### Bordée, English text.
 ### $you: "yes" if the reader is the player named by $who, else "no".
-### Numbers: $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty; everything else is text.
+### Numbers: $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty, $why, $cost; everything else is text.
 
 ## The game
 
@@ -26,9 +26,20 @@ zone-sail-stern = stern sails
 zone-hull-bow = bow hull
 zone-hull-mid = middle hull
 zone-hull-stern = stern hull
+the-zone-deck-bow = the bow deck
+the-zone-deck-mid = the main deck
+the-zone-deck-stern = the stern deck
+the-zone-sail-bow = the bow sails
+the-zone-sail-stern = the stern sails
+the-zone-hull-bow = the bow hull
+the-zone-hull-mid = the middle hull
+the-zone-hull-stern = the stern hull
 disc-ball = ball
 disc-chain = chain shot
 disc-grape = grapeshot
+some-ball = a ball
+some-chain = chain shot
+some-grape = grapeshot
 no-discs = nothing
 cannon-bow = bow cannon
 cannon-stern = stern cannon
@@ -45,6 +56,11 @@ result-good = good
 result-weak = weak
 result-miss = missed
 result-hasty = hasty
+shot-perfect = perfect shot
+shot-good = good shot
+shot-weak = weak shot
+shot-miss = missed shot
+shot-hasty = hasty shot
 position-left = left of target { $number }
 position-bottom = below target { $number }
 token-dis-sails = { $count } sails to remove
@@ -60,15 +76,16 @@ decision-value = It stands for { $value }
 decision-suit = A flush of { $suit }
 decision-position = { $position } ({ $target })
 decision-position-first = { $position } ({ $target }): the other card will be missing
-decision-position-aim = { $position } ({ $target }): { $result } shot
+decision-position-aim = { $position } ({ $target }): { $shot }
+decision-replace = Replace target { $number } ({ $target })
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
 decision-load-cannon = A disc ({ $disc }) into the { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Train the { $cannon } ({ $type }, { $discs })
-decision-captain = The Captain on the { $zone }
-decision-mate = The Mate on the { $zone }
+decision-captain = The Captain on { $zone }
+decision-mate = The Mate on { $zone }
 decision-train-zone =
-    Target the { $zone }: { $count ->
+    Target { $zone }: { $count ->
         [one] 1 marker
        *[other] { $count } markers
     }, { $cards ->
@@ -76,16 +93,21 @@ decision-train-zone =
        *[other] { $cards } target cards
     }
 decision-lose-zone = Lose a marker: { $zone }
+decision-strike-zone = Strike { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
-decision-route = From the { $from } to the { $to }
+decision-route = From { $from } to { $to }
 decision-ctype-bow = { $cannon } at the bow
 decision-ctype-stern = { $cannon } at the stern
 decision-word-aim = Aim: put a card beside a target
 decision-word-prepare = Prepare: draw a card
 decision-word-broadside = Broadside: a flush and discs
 decision-word-lurch = Lurch: a straight, and the other loses cards
-decision-word-reload-one = Reload one disc: two cards
+decision-word-reload-one =
+    Reload one disc: { $cost ->
+        [one] one card
+       *[other] two cards
+    }
 decision-word-reload-all = Reload all: a pair
 decision-word-patch = Patch up: 1 to 3 cards, as many sailors
 decision-word-change = Change target, in place of both actions
@@ -109,7 +131,7 @@ event-officers =
     { $you ->
         [yes] Your officers
        *[no] The officers of { $who }
-    }: Captain on the { $captain }, Mate on the { $mate }.
+    }: Captain on { $captain }, Mate on { $mate }.
 event-cannons =
     { $you ->
         [yes] Your cannons
@@ -139,7 +161,7 @@ event-trained =
     { $you ->
         [yes] You train
        *[no] { $who } trains
-    } the { $cannon } on the { $zone }: { $targets }.
+    } the { $cannon } on { $zone }: { $targets }.
 event-drew =
     { $you ->
         [yes] You draw
@@ -203,9 +225,10 @@ event-lurched =
     { $you ->
         [yes] You lurch ({ $cards }): the other
        *[no] { $who } lurches ({ $cards }): the other
-    } loses up to { $count ->
-        [one] one card.
-       *[other] { $count } cards.
+    } { $count ->
+        [0] loses nothing.
+        [one] loses up to one card.
+       *[other] loses up to { $count } cards.
     }
 event-discarded =
     { $you ->
@@ -226,12 +249,12 @@ event-moved =
     { $you ->
         [yes] On your ship
        *[no] On the ship of { $who }
-    } { $piece } goes from the { $from } to the { $to }.
+    } { $piece } goes from { $from } to { $to }.
 event-repaired =
     { $you ->
         [yes] One of your sailors
        *[no] A sailor of { $who }
-    } leaves the { $from } and repairs: { $to }.
+    } leaves { $from } and repairs { $to }.
 event-changed =
     { $you ->
         [yes] You change your target.
@@ -241,9 +264,9 @@ event-fired =
     { $you ->
         [yes] You fire
        *[no] { $who } fires
-    } at the { $zone } ({ $worth } to hit) with { $disc }; penalty { $penalty }, damage { $damage }.
-event-result = Target { $number }: { $result } shot, damage { $damage }.
-event-result-hasty = Target { $number }: { $result } shot, damage { $damage }, and a surprise.
+    } at { $zone } ({ $worth } to hit) with { $disc }; penalty { $penalty }, damage { $damage }.
+event-result = Target { $number }: { $shot }, damage { $damage }.
+event-result-hasty = Target { $number }: { $shot }, damage { $damage }, and a surprise.
 event-doubled = Double shot ({ $disc }): damage { $damage }.
 event-dodged =
     { $you ->
@@ -338,7 +361,7 @@ refusal-DUE-177 = Choose one of your placed cards.
 refusal-DUE-178 = Choose a zone that still has a marker of that kind.
 refusal-DUE-179 = That suit is covered on your broadside track.
 refusal-DUE-181 = A lurch costs a straight of values still free on your track.
-refusal-DUE-191 = Reloading one disc costs two cards.
+refusal-DUE-191 = Reloading one disc costs two cards, or one with Dry Powder.
 refusal-DUE-192 = Reloading all costs a pair.
 refusal-DUE-194 = There must be a free place: put a disc back into the bag.
 refusal-DUE-195 = Put this disc into a cannon that has room for it.
@@ -364,7 +387,8 @@ refusal-DUE-281 = Your Reputation does not allow that now.
 refusal-DUE-282 = You do not hold that Dirty Trick.
 refusal-DUE-283 = This is not the moment for that Dirty Trick.
 refusal-DUE-284 = That Dirty Trick would change nothing.
-refusal-DUE-311 = With that choice it could no longer be completed.
+refusal-DUE-291 = Both actions are done: a free Dirty Trick, or pass. Firing comes after that.
+refusal-DUE-311 = That does not fit here, or could not be completed: choose from what is offered.
 refusal-DUE-314 = Name them in order: cards upwards, ball before chain before grape, bow before stern.
 
 ## Help
@@ -410,9 +434,11 @@ table-asked-train = Train a cannon.
 table-asked-reputation = Keep a Reputation.
 table-asked-tricks = Keep a Dirty Trick.
 table-asked-phase1 = Phase 1.
+table-asked-trick-or-pass = A Dirty Trick, or pass?
 table-asked-return = Put discs back into the bag, or none.
 table-asked-arrange = Which cannon takes this disc?
 table-asked-patch = Another move?
+table-asked-last-move = A last move, without a card?
 table-asked-phase2 = Phase 2: fire?
 table-asked-fire = Which disc?
 table-asked-hasty = Surprise: discard a card.
@@ -429,6 +455,11 @@ table-asked-broadside-aim = Which placed card do you lose?
 table-asked-broadside-loss = The broadside: where?
 table-asked-w-lur = A Dirty Trick against the lurch?
 table-asked-trick = Your Dirty Trick.
+table-discs-due =
+    { $count ->
+        [one] 1 more disc
+       *[other] { $count } more discs
+    }
 table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = G
@@ -575,9 +606,11 @@ see-decision-TRAIN = a cannon to train
 see-decision-REPUTATION = a Reputation to keep
 see-decision-TRICKS = a Dirty Trick to keep
 see-decision-PHASE1 = an action
+see-decision-TRICK-OR-PASS = a Dirty Trick, or none
 see-decision-RETURN = discs to put back into the bag
 see-decision-ARRANGE = discs to arrange
 see-decision-PATCH = a move
+see-decision-LAST-MOVE = a last move without a card, or none
 see-decision-PHASE2 = fire or hold
 see-decision-FIRE = a disc to fire
 see-decision-HASTY = a card to discard in surprise
@@ -679,6 +712,7 @@ see-word-DODGE = dodge
 see-word-PASS = pass
 see-word-DONE = that is all
 see-word-REP = Reputation
+see-due = discs still to choose
 see-combinations = combinations
 see-flushes = flushes
 see-straights = straights (first value ×length)

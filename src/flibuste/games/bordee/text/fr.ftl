@@ -1,6 +1,6 @@
 ### Bordée, textes français.
 ### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
-### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty ; le reste est du texte.
+### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty, $why, $cost ; le reste est du texte.
 
 ## Le jeu
 
@@ -26,9 +26,20 @@ zone-sail-stern = voilure arrière
 zone-hull-bow = coque avant
 zone-hull-mid = coque centrale
 zone-hull-stern = coque arrière
+the-zone-deck-bow = le pont avant
+the-zone-deck-mid = le pont central
+the-zone-deck-stern = le pont arrière
+the-zone-sail-bow = la voilure avant
+the-zone-sail-stern = la voilure arrière
+the-zone-hull-bow = la coque avant
+the-zone-hull-mid = la coque centrale
+the-zone-hull-stern = la coque arrière
 disc-ball = boulet
 disc-chain = chaîne
 disc-grape = mitraille
+some-ball = un boulet
+some-chain = une chaîne
+some-grape = de la mitraille
 no-discs = rien
 cannon-bow = canon de proue
 cannon-stern = canon de poupe
@@ -45,6 +56,11 @@ result-good = bon
 result-weak = faible
 result-miss = raté
 result-hasty = hâtif
+shot-perfect = tir parfait
+shot-good = bon tir
+shot-weak = tir faible
+shot-miss = tir raté
+shot-hasty = tir hâtif
 position-left = à gauche de la cible { $number }
 position-bottom = sous la cible { $number }
 token-dis-sails = { $count } voiles à retirer
@@ -60,13 +76,14 @@ decision-value = Il vaut { $value }
 decision-suit = Une Couleur de { $suit }
 decision-position = { $position } ({ $target })
 decision-position-first = { $position } ({ $target }) : il manquera l’autre carte
-decision-position-aim = { $position } ({ $target }) : tir { $result }
+decision-position-aim = { $position } ({ $target }) : { $shot }
+decision-replace = Remplacer la cible { $number } ({ $target })
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
 decision-load-cannon = Un projectile ({ $disc }) dans le { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Braquer le { $cannon } ({ $type }, { $discs })
-decision-captain = Le Capitaine sur le { $zone }
-decision-mate = Le Second sur le { $zone }
+decision-captain = Le Capitaine sur { $zone }
+decision-mate = Le Second sur { $zone }
 decision-train-zone =
     Cibler { $zone } : { $count ->
         [one] 1 marqueur
@@ -76,16 +93,21 @@ decision-train-zone =
        *[other] { $cards } cartes Cible
     }
 decision-lose-zone = Perdre un marqueur : { $zone }
+decision-strike-zone = Frapper { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
-decision-route = Du { $from } vers { $to }
+decision-route = Depuis { $from } vers { $to }
 decision-ctype-bow = { $cannon } à la proue
 decision-ctype-stern = { $cannon } à la poupe
 decision-word-aim = Viser : poser une carte près d’une cible
 decision-word-prepare = Préparer : piocher une carte
 decision-word-broadside = Tirer une bordée : une Couleur et des projectiles
 decision-word-lurch = Faire une embardée : une Suite, et l’autre perd des cartes
-decision-word-reload-one = Recharger un projectile : deux cartes
+decision-word-reload-one =
+    Recharger un projectile : { $cost ->
+        [one] une carte
+       *[other] deux cartes
+    }
 decision-word-reload-all = Recharger toute la batterie : une Paire
 decision-word-patch = Rafistoler : 1 à 3 cartes, autant de matelots
 decision-word-change = Changer de cible, à la place des deux actions
@@ -109,7 +131,7 @@ event-officers =
     { $you ->
         [yes] Tes officiers
        *[no] Les officiers de { $who }
-    } : Capitaine au { $captain }, Second au { $mate }.
+    } : Capitaine sur { $captain }, Second sur { $mate }.
 event-cannons =
     { $you ->
         [yes] Tes canons
@@ -203,9 +225,10 @@ event-lurched =
     { $you ->
         [yes] Tu fais une embardée ({ $cards }) : l’adversaire
        *[no] { $who } fait une embardée ({ $cards }) : l’adversaire
-    } perd jusqu’à { $count ->
-        [one] une carte.
-       *[other] { $count } cartes.
+    } { $count ->
+        [0] ne perd rien.
+        [one] perd jusqu’à une carte.
+       *[other] perd jusqu’à { $count } cartes.
     }
 event-discarded =
     { $you ->
@@ -226,12 +249,12 @@ event-moved =
     { $you ->
         [yes] Chez toi,
        *[no] Chez { $who },
-    } { $piece } passe du { $from } au { $to }.
+    } { $piece } quitte { $from } pour { $to }.
 event-repaired =
     { $you ->
         [yes] Un de tes matelots
        *[no] Un matelot de { $who }
-    } quitte le { $from } et répare : { $to }.
+    } quitte { $from } et répare { $to }.
 event-changed =
     { $you ->
         [yes] Tu changes de cible.
@@ -241,9 +264,12 @@ event-fired =
     { $you ->
         [yes] Tu fais feu
        *[no] { $who } fait feu
-    } sur { $zone } ({ $worth } visés) avec { $disc } ; pénalité { $penalty }, dégâts { $damage }.
-event-result = Cible { $number } : tir { $result }, dégâts { $damage }.
-event-result-hasty = Cible { $number } : tir { $result }, dégâts { $damage }, et l’effet de surprise.
+    } sur { $zone } ({ $worth ->
+        [one] { $worth } visé
+       *[other] { $worth } visés
+    }) avec { $disc } ; pénalité { $penalty }, dégâts { $damage }.
+event-result = Cible { $number } : { $shot }, dégâts { $damage }.
+event-result-hasty = Cible { $number } : { $shot }, dégâts { $damage }, et l’effet de surprise.
 event-doubled = Double tir ({ $disc }) : dégâts { $damage }.
 event-dodged =
     { $you ->
@@ -338,7 +364,7 @@ refusal-DUE-177 = Choisis une de tes cartes posées.
 refusal-DUE-178 = Choisis une zone qui a encore un marqueur de cette sorte.
 refusal-DUE-179 = Cette Couleur est déjà couverte sur ta piste de bordées.
 refusal-DUE-181 = Une embardée se paie d’une Suite de valeurs encore libres sur ta piste.
-refusal-DUE-191 = Recharger un seul projectile coûte deux cartes.
+refusal-DUE-191 = Recharger un seul projectile coûte deux cartes, ou une avec Poudre sèche.
 refusal-DUE-192 = Recharger toute la batterie coûte une Paire.
 refusal-DUE-194 = Il faut au moins une place libre : remets un projectile dans le sac.
 refusal-DUE-195 = Mets ce projectile dans un canon où il reste de la place.
@@ -364,7 +390,8 @@ refusal-DUE-281 = Ta Réputation ne permet pas cela maintenant.
 refusal-DUE-282 = Tu n’as pas ce Mauvais coup.
 refusal-DUE-283 = Ce n’est pas le moment de ce Mauvais coup.
 refusal-DUE-284 = Ce Mauvais coup ne changerait rien.
-refusal-DUE-311 = Avec ce choix, il n’y aurait plus moyen de terminer.
+refusal-DUE-291 = Tes deux actions sont faites : un Mauvais coup libre, ou passe. Le tir vient ensuite.
+refusal-DUE-311 = Cela ne convient pas ici, ou ne mènerait à rien : choisis parmi ce qui est proposé.
 refusal-DUE-314 = Nomme-les dans l’ordre : les cartes en montant, boulet avant chaîne avant mitraille, proue avant poupe.
 
 ## Aide
@@ -410,9 +437,11 @@ table-asked-train = Braque un canon.
 table-asked-reputation = Garde une Réputation.
 table-asked-tricks = Garde un Mauvais coup.
 table-asked-phase1 = Phase 1.
+table-asked-trick-or-pass = Un Mauvais coup, ou passer ?
 table-asked-return = Remets des projectiles dans le sac, ou rien.
 table-asked-arrange = Dans quel canon va ce projectile ?
 table-asked-patch = Encore un déplacement ?
+table-asked-last-move = Un dernier déplacement, sans carte ?
 table-asked-phase2 = Phase 2 : feu ?
 table-asked-fire = Quel projectile ?
 table-asked-hasty = Surprise : défausse une carte.
@@ -429,6 +458,11 @@ table-asked-broadside-aim = Quelle carte posée perds-tu ?
 table-asked-broadside-loss = La bordée : où ?
 table-asked-w-lur = Un Mauvais coup contre l’embardée ?
 table-asked-trick = Ton Mauvais coup.
+table-discs-due =
+    { $count ->
+        [one] encore 1 projectile
+       *[other] encore { $count } projectiles
+    }
 table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = M
@@ -575,9 +609,11 @@ see-decision-TRAIN = un canon à braquer
 see-decision-REPUTATION = une Réputation à garder
 see-decision-TRICKS = un Mauvais coup à garder
 see-decision-PHASE1 = une action
+see-decision-TRICK-OR-PASS = un Mauvais coup, ou rien
 see-decision-RETURN = des projectiles à remettre au sac
 see-decision-ARRANGE = des projectiles à ranger
 see-decision-PATCH = un déplacement
+see-decision-LAST-MOVE = un dernier déplacement sans carte, ou rien
 see-decision-PHASE2 = feu ou non
 see-decision-FIRE = un projectile à tirer
 see-decision-HASTY = une carte à défausser, par surprise
@@ -679,6 +715,7 @@ see-word-DODGE = esquive
 see-word-PASS = passer
 see-word-DONE = c’est tout
 see-word-REP = Réputation
+see-due = projectiles à choisir
 see-combinations = combinaisons
 see-flushes = Couleurs
 see-straights = Suites (première valeur ×longueur)
