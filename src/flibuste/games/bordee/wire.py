@@ -22,7 +22,7 @@ from flibuste.games.bordee.own import A_CANNON, A_DISC
 from flibuste.games.bordee.ships import UNTRAINED, Ship
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps.draft import numbers_in
-from flibuste.games.bordee.table import NOBODY, Table
+from flibuste.games.bordee.table import NOBODY, OFFICERS, Table
 from flibuste.games.bordee.words import ENDINGS
 from flibuste.kernel.state import OVER
 
@@ -107,8 +107,9 @@ def _shot(table: Table) -> dict[str, Any]:
 def _ship(sight: Sight, seat: int) -> dict[str, Any]:
     ship = sight.table.ships[seat]
     known = faces_in(sight.known_hand(seat))
+    manned = sight.table.node != OFFICERS  # before, decks only look empty (DUE-104)
     return {
-        "zones": {name: _zone(ship, zone) for zone, name in enumerate(ZONE_NAMES)},
+        "zones": {name: _zone(ship, zone, manned) for zone, name in enumerate(ZONE_NAMES)},
         "captain": ZONE_NAMES[ship.captain] if ship.captain >= 0 else None,
         "mate": ZONE_NAMES[ship.mate] if ship.mate >= 0 else None,
         "missingPlanks": int(ship.missing_planks()),
@@ -121,7 +122,7 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
             "size": int(ship.held),
             "cards": [card_name(face) for face in known] if seat == sight.seat else None,
             "known": [card_name(face) for face in known],
-            "limit": int(ship.hand_limit()),
+            "limit": int(ship.hand_limit() if manned else ship.parts.hand_limit),
         },
         "deck": int(ship.deck),
         "discard": [card_name(ship.discards[n]) for n in range(ship.discard_count)],
@@ -135,7 +136,7 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         "reputation": int(ship.reputation) or None,
         "tricks": int(ship.tricks),
         "sailPenalty": int(ship.sail_penalty()),
-        "cannonPenalty": int(ship.cannon_penalties()),
+        "cannonPenalty": int(ship.cannon_penalties()) if manned else 0,
     }
 
 
@@ -144,14 +145,14 @@ def _may_fire(ship: Ship) -> bool:
     return ship.can_fire() and not ship.no_fire(ship.active)
 
 
-def _zone(ship: Ship, zone: int) -> dict[str, Any]:
+def _zone(ship: Ship, zone: int, manned: bool) -> dict[str, Any]:
     missing = ship.missing(zone)
     exposed = {name: int(ship.parts.exposed(symbol, zone, missing)) for name, symbol in SYMBOLS.items()}
     return {
         "markers": int(ship.markers[zone]),
         "slots": int(ship.parts.slots[zone]),
         "aims": int(ship.parts.aims[zone]),
-        "exposed": {name: count for name, count in exposed.items() if count},
+        "exposed": {name: count for name, count in exposed.items() if count and manned},
     }
 
 

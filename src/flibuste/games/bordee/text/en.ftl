@@ -395,6 +395,7 @@ refusal-DUE-314 = Name them in order: cards upwards, ball before chain before gr
 
 help-short = Two actions a turn, at least one of them Aim; then you may fire; then you draw two cards. You win by sinking the other ship (10 planks) or by killing its Captain and Mate.
 help-notation = Answer with the number, or in the notation: AIM, CARD(8S) or just 8S, POS(0L) or aL (left of the first target), ZONE(HULL_MID)… S spades, H hearts, C clubs, D diamonds, JK joker.
+help-table = On the table: { table-captain } Captain, { table-mate } Mate, ■ any other marker, · a gap, ? a disaster token face down. −1{ table-penalty-cannon } is a cannon penalty, −1{ table-penalty-sail } a sail penalty, −1{ table-penalty-hand } a hand penalty, × no fire; on a track × is covered. Discs: { table-disc-ball } ball, { table-disc-chain } chain shot, { table-disc-grape } grapeshot. Target cards, rows for the left value, columns for the one below: { table-letter-perfect } perfect, { table-letter-good } good, { table-letter-weak } weak, { table-letter-miss } missed.
 
 ## The table
 
@@ -406,6 +407,11 @@ table-sails = Sails
 table-hull = Hull
 table-cannons = Guns
 table-tracks = Tracks
+table-captain = C
+table-mate = M
+table-penalty-cannon = c
+table-penalty-sail = s
+table-penalty-hand = h
 table-missing = { $count }/{ $sink } planks lost
 table-cards = hand { $count }/{ $limit }, deck { $deck }
 table-aims-at = aims at { $zone }
@@ -584,7 +590,7 @@ trk-20-text = (after your shot) keep your targets
 trk-21 = Fog Bank
 trk-21-text = (the other’s shot) 2 less damage
 trk-22 = Hard Over
-trk-22-text = (the other’s shot) dodge without penalties or covered values
+trk-22-text = (the other’s shot) dodge free of penalties and covers
 trk-23 = Sandbags
 trk-23-text = (the other’s broadside) cancel two discs
 trk-24 = Sea Anchor

@@ -398,6 +398,7 @@ refusal-DUE-314 = Nomme-les dans l’ordre : les cartes en montant, boulet avan
 
 help-short = Deux actions par tour, dont au moins une fois Viser ; puis tu peux faire feu ; puis tu pioches deux cartes. Tu gagnes en coulant le navire adverse (10 planches) ou en éliminant Capitaine et Second.
 help-notation = Réponds par le numéro, ou par la notation : AIM, CARD(8S) ou simplement 8S, POS(0L) ou aG (gauche de la première cible), ZONE(HULL_MID)… S pique, H cœur, C trèfle, D carreau, JK joker.
+help-table = Sur la table : { table-captain } Capitaine, { table-mate } Second, ■ tout autre marqueur, · une case vide, « ? » un jeton Désastre caché. −1{ table-penalty-cannon } est une pénalité de canon, −1{ table-penalty-sail } de voilure, −1{ table-penalty-hand } de main, × un tir interdit ; sur une piste, × est couvert. Projectiles : { table-disc-ball } boulet, { table-disc-chain } chaîne, { table-disc-grape } mitraille. Cartes Cible, en rangées la valeur de gauche, en colonnes celle du dessous : { table-letter-perfect } parfait, { table-letter-good } bon, { table-letter-weak } faible, { table-letter-miss } raté.
 
 ## La table
 
@@ -409,6 +410,11 @@ table-sails = Voiles
 table-hull = Coque
 table-cannons = Canons
 table-tracks = Pistes
+table-captain = C
+table-mate = S
+table-penalty-cannon = c
+table-penalty-sail = v
+table-penalty-hand = m
 table-missing = { $count }/{ $sink } planches perdues
 table-cards = main { $count }/{ $limit }, pioche { $deck }
 table-aims-at = vise { $zone }
@@ -533,7 +539,7 @@ rep-2-text = un projectile qui ne convient pas ne coûte rien
 rep-3 = Fille du vent
 rep-3-text = une Suite d’esquive compte une carte de plus
 rep-4 = Maître charpentier
-rep-4-text = un déplacement de plus, sans carte, en rafistolant
+rep-4-text = un déplacement gratuit de plus en rafistolant
 rep-5 = Cale profonde
 rep-5-text = 5 cartes au départ, limite de main 7
 rep-6 = Poudre sèche
@@ -543,7 +549,7 @@ rep-7-text = tu nommes la zone du premier marqueur d’une bordée
 rep-8 = Dés pipés
 rep-8-text = une fois par tour, une carte contre une carte
 rep-9 = Vaisseau fantôme
-rep-9-text = une carte de moins perdue aux embardées, aucune par surprise
+rep-9-text = −1 carte perdue par embardée, aucune par surprise
 trk-1 = Coup d’œil
 trk-1-text = (Viser) pioche 2, puis vise
 trk-2 = Double hausse
@@ -587,7 +593,7 @@ trk-20-text = (après ton tir) garde tes cibles
 trk-21 = Nappe de brume
 trk-21-text = (tir adverse) 2 dégâts de moins
 trk-22 = Coup de barre
-trk-22-text = (tir adverse) esquive sans pénalité ni valeur couverte
+trk-22-text = (tir adverse) esquive sans pénalité ni case couverte
 trk-23 = Sacs de sable
 trk-23-text = (bordée adverse) annule deux projectiles
 trk-24 = Ancre flottante
