@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.bordee import events
+from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, ZONE_NAMES
+from flibuste.games.bordee.notation import MENU, PIECE_NAMES, SIDES, SUIT_LETTERS
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps import course
-from flibuste.games.bordee.words import BordeeTeller, question
+from flibuste.games.bordee.words import BordeeTeller, key, question
 from flibuste.kernel.event import Event
 from tests.games.bordee.engine import BLUE, BORDEE, RED, SPECIFIED, Duel, Side, duel
 
@@ -229,3 +231,35 @@ def test_rep_1_rep_2_the_damage_shown_is_what_a_shot_comes_to(side: Side, damage
 def test_due_212_due_213_no_damage_is_shown_where_no_shot_can_be_fired() -> None:
     for side in (Side(targets=FAR), Side(bow_discs="BALL", targets=FAR, decks="0/6/4", captain="DECK_MID")):
         assert BORDEE.view(duel(side).state.sight(BLUE))["ships"][BLUE]["damageNow"] is None
+
+
+# What is typed
+
+
+def shown_names(language: str) -> dict[str, str]:
+    """What people read, with the decision they would mean by it."""
+    say = BORDEE.tongue(language).say
+    names = {say(f"suit-{letter}"): f"SUIT({letter})" for letter in SUIT_LETTERS}
+    names |= {say(f"cannon-{key(side)}"): f"CANNON({side})" for side in SIDES}
+    for group, members in (("ZONE", ZONE_NAMES), ("DISC", DISC_NAMES), ("CTYPE", CANNON_NAMES), ("PIECE", PIECE_NAMES)):
+        names |= {say(f"{group.lower()}-{key(name)}"): f"{group}({name})" for name in members}
+    names |= {say(f"the-zone-{key(name)}"): f"ZONE({name})" for name in ZONE_NAMES}
+    for number in range(3):
+        names[say("position-left", number=number + 1)] = f"POS({number}L)"
+        names[say("position-bottom", number=number + 1)] = f"POS({number}B)"
+    for word in MENU:
+        names[say(f"decision-word-{key(word)}", cost=2).split(":")[0].split(",")[0]] = word
+        names[say(f"see-word-{word}")] = word
+    return names
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_shown_can_be_typed(language: str) -> None:
+    for name, text in shown_names(language).items():
+        assert BORDEE.say(BORDEE.read(name)) == text, name
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_due_104_the_refusal_names_decks_that_can_be_typed(language: str) -> None:
+    sentence = BORDEE.tongue(language).say("refusal-DUE-104")
+    assert all(teller(language).zone(deck) in sentence for deck in range(3))

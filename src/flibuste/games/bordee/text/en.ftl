@@ -338,7 +338,7 @@ reason-turns = too many turns
 ## Refusals
 
 refusal-DUE-101 = Bordée is for two, no more and no fewer.
-refusal-DUE-104 = An officer goes on a deck: bow, main or stern.
+refusal-DUE-104 = An officer goes on a deck: bow deck, main deck or stern deck.
 refusal-DUE-108 = Choose a cannon: 18-pounder, Long Nine or Carronade.
 refusal-DUE-112 = Choose one of the Reputations offered.
 refusal-DUE-113 = Choose one of the Dirty Tricks offered.

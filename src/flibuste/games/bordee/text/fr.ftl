@@ -341,7 +341,7 @@ reason-turns = trop de tours
 ## Refus
 
 refusal-DUE-101 = Bordée se joue à deux, ni plus ni moins.
-refusal-DUE-104 = Un officier se place sur un pont : avant, central ou arrière.
+refusal-DUE-104 = Un officier se place sur un pont : pont avant, pont central ou pont arrière.
 refusal-DUE-108 = Choisis un canon : 18-livres, Long Nine ou Caronade.
 refusal-DUE-112 = Choisis une des Réputations proposées.
 refusal-DUE-113 = Choisis un des Mauvais coups proposés.
