@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.bordee import events
+from flibuste.games.bordee import events, rules
 from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, ZONE_NAMES
 from flibuste.games.bordee.notation import MENU, PIECE_NAMES, SIDES, SUIT_LETTERS
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps import course
 from flibuste.games.bordee.words import BordeeTeller, key, question
 from flibuste.kernel.event import Event
+from flibuste.kernel.rng import FastRng
 from tests.games.bordee.engine import BLUE, BORDEE, RED, SPECIFIED, Duel, Side, duel
 
 NAMES = ["Anne", "Bart"]
@@ -123,6 +124,18 @@ def test_trk_4_names_the_target_it_replaces() -> None:
 def test_rep_6_the_menu_says_what_reloading_costs() -> None:
     assert offered(duel(Side(hand="1S 2D 3H")))["RELOAD_ONE"] == "Reload one disc: two cards"
     assert offered(duel(Side(hand="1S 2D 3H", reputation=6)))["RELOAD_ONE"] == "Reload one disc: one card"
+
+
+def test_due_108_a_cannon_is_described_where_it_is_chosen() -> None:
+    state = BORDEE.dealer(BORDEE.setup()).deal(FastRng(1))
+    assert isinstance(state, rules.State)
+    game = Duel(state).play("ZONE(DECK_BOW) ZONE(DECK_STERN) ZONE(DECK_BOW) ZONE(DECK_STERN)")
+    assert offered(game) == {
+        "CTYPE(P18)": "18-pounder at the bow: 2 discs; shots: perfect, good, weak",
+        "CTYPE(L9)": "Long Nine at the bow: 1 disc; shots: perfect, weak",
+        "CTYPE(CAR)": "Carronade at the bow: 2 discs; shots: good, weak; may shoot double",
+    }
+    assert offered(game.play("CTYPE(CAR)"))["CTYPE(L9)"] == "Long Nine at the stern: 1 disc; shots: perfect, weak"
 
 
 def test_rep_4_the_free_move_is_asked_for_as_such() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flibuste.games.bordee import decisions, events
 from flibuste.games.bordee.answers import next_loose
-from flibuste.games.bordee.articles import HASTY, Components
+from flibuste.games.bordee.articles import GOOD, HASTY, PERFECT, WEAK, Components
 from flibuste.games.bordee.cards import JOKER, is_deck, suit, value
 from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, RESULT_NAMES, TOKEN_NAMES, ZONE_NAMES
 from flibuste.games.bordee.menus import reload_cost
@@ -101,6 +101,14 @@ class BordeeTeller(Teller):
     def cannon_type(self, kind: int) -> str:
         return self.tongue.say(f"ctype-{key(CANNON_NAMES[kind])}")
 
+    def about_cannon(self, kind: int) -> str:
+        """What it holds, and which shots it can make of a target card."""
+        parts = self.parts
+        made = [result for result in (PERFECT, GOOD, WEAK) if result in parts.region_result[7 * kind : 7 * kind + 7]]
+        shots = ", ".join(self.tongue.say(f"result-{key(RESULT_NAMES[result])}") for result in made)
+        double = "yes" if parts.double_shot[kind] else "no"
+        return self.tongue.say("ctype-about", discs=int(parts.capacity[kind]), shots=shots, double=double)
+
     def piece(self, piece: int) -> str:
         return self.tongue.say(f"piece-{key(PIECE_NAMES[piece])}")
 
@@ -178,7 +186,8 @@ class BordeeTeller(Teller):
             return "route", {"from": self.the_zone(start[route]), "to": self.the_zone(end[route])}
         if decisions.is_cannon_type(action):
             side = "stern" if table.node == CANNONS and table.picked else "bow"
-            return f"ctype-{side}", {"cannon": self.cannon_type(action - decisions.CTYPE)}
+            cannon = action - decisions.CTYPE
+            return f"ctype-{side}", {"cannon": self.cannon_type(cannon), "about": self.about_cannon(cannon)}
         if decisions.is_offer(action):
             number = offered(sight.own.offer, action - decisions.OFFER)
             kind = "rep" if table.node == REPUTATION else "trk"

@@ -46,6 +46,14 @@ cannon-stern = stern cannon
 ctype-p18 = 18-pounder
 ctype-l9 = Long Nine
 ctype-car = Carronade
+ctype-about =
+    { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }; shots: { $shots }{ $double ->
+        [yes] ; may shoot double
+       *[no] { "" }
+    }
 piece-sailor = a sailor
 piece-captain = the Captain
 piece-mate = the Mate
@@ -97,8 +105,8 @@ decision-strike-zone = Strike { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
 decision-route = From { $from } to { $to }
-decision-ctype-bow = { $cannon } at the bow
-decision-ctype-stern = { $cannon } at the stern
+decision-ctype-bow = { $cannon } at the bow: { $about }
+decision-ctype-stern = { $cannon } at the stern: { $about }
 decision-word-aim = Aim: put a card beside a target
 decision-word-prepare = Prepare: draw a card
 decision-word-broadside = Broadside: a flush and discs

@@ -46,6 +46,14 @@ cannon-stern = canon de poupe
 ctype-p18 = 18-livres
 ctype-l9 = Long Nine
 ctype-car = Caronade
+ctype-about =
+    { $discs ->
+        [one] 1 projectile
+       *[other] { $discs } projectiles
+    } ; tirs : { $shots }{ $double ->
+        [yes]  ; double tir possible
+       *[no] { "" }
+    }
 piece-sailor = un matelot
 piece-captain = le Capitaine
 piece-mate = le Second
@@ -97,8 +105,8 @@ decision-strike-zone = Frapper { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
 decision-route = Depuis { $from } vers { $to }
-decision-ctype-bow = { $cannon } à la proue
-decision-ctype-stern = { $cannon } à la poupe
+decision-ctype-bow = { $cannon } à la proue : { $about }
+decision-ctype-stern = { $cannon } à la poupe : { $about }
 decision-word-aim = Viser : poser une carte près d’une cible
 decision-word-prepare = Préparer : piocher une carte
 decision-word-broadside = Tirer une bordée : une Couleur et des projectiles
