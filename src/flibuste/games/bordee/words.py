@@ -131,7 +131,7 @@ class BordeeTeller(Teller):
         offers = "rep" if view["decision"] == "REPUTATION" else "trk"
         named = {
             **view,
-            "decision": question(view, sight),
+            "decision": view["decision"] and question(view, sight),
             "ships": [{**ship, "reputation": self.all_named("rep", [ship["reputation"]])} for ship in view["ships"]],
             "trick": self.all_named("trk", [view["trick"]]),
             "played": self.all_named("trk", view["played"]),
