@@ -93,6 +93,12 @@ def test_french_sentences_have_their_articles() -> None:
     assert offered(game, "fr")["ROUTE(8)"] == "Depuis le pont avant vers la coque avant"
 
 
+@pytest.mark.parametrize(("language", "line"), [("fr", "vise la coque avant"), ("en", "aims at the bow hull")])
+def test_the_table_in_words_has_its_articles_too(language: str, line: str) -> None:
+    scene = teller(language).scene(duel().state.sight(RED))
+    assert any(line in text for _, lines in scene for text in lines)
+
+
 # What is asked
 
 
@@ -192,6 +198,7 @@ def test_due_311_a_wrong_pick_inside_a_trick_is_told_as_such() -> None:
     game.refuses("ZONE(SAIL_BOW)", 311)
     game.refuses("PASS", 311)
     duel(Side(hand="1S 2D 3H 5C", tricks=(2,))).play("TRICK(02)").refuses("CARD(9D)", 311)
+    duel(Side(hand="1S 2D", reputation=8)).play("REP").refuses("CARD(9D)", 311)
     duel(Side(hand="1S 2D", tricks=(16,), lurch=(1, 2))).play("TRICK(16)").refuses("SPACE(L5)", 311)
 
 

@@ -37,7 +37,6 @@ from flibuste.games.bordee.clauses import (
     DUE_204_OFFICERS_STAY_ON_DECK,
     DUE_225_NO_STRAIGHT,
     DUE_227_DODGES_NOTHING,
-    DUE_281_NOT_YOUR_REPUTATION,
     DUE_311_CANNOT_BE_COMPLETED,
     DUE_314_IN_ORDER,
 )
@@ -94,7 +93,7 @@ def forbids_pick(table: Table, own: Own, seat: i64, action: i64) -> i64:
     if word < PATCH:
         return forbids_reload(table, own, seat, action)
     if word == REP:
-        return forbids_set(own, action, 1, DUE_281_NOT_YOUR_REPUTATION)
+        return forbids_set(own, action, 1, DUE_311_CANNOT_BE_COMPLETED)
     if is_trick(word):
         return forbids_set(own, action, 2, DUE_311_CANNOT_BE_COMPLETED)
     return forbids_straight(dodge_purpose(table, seat), own, action, DUE_225_NO_STRAIGHT)

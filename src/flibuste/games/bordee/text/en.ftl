@@ -71,9 +71,21 @@ shot-miss = missed shot
 shot-hasty = hasty shot
 position-left = left of target { $number }
 position-bottom = below target { $number }
-token-dis-sails = { $count } sails to remove
-token-dis-crew = { $count } sailors to remove
-token-dis-planks = { $count } planks to remove
+token-dis-sails =
+    { $count ->
+        [one] 1 sail to remove
+       *[other] { $count } sails to remove
+    }
+token-dis-crew =
+    { $count ->
+        [one] 1 sailor to remove
+       *[other] { $count } sailors to remove
+    }
+token-dis-planks =
+    { $count ->
+        [one] 1 plank to remove
+       *[other] { $count } planks to remove
+    }
 
 ## Decisions
 
@@ -738,6 +750,14 @@ see-SAIL_STERN = { zone-sail-stern }
 see-HULL_BOW = { zone-hull-bow }
 see-HULL_MID = { zone-hull-mid }
 see-HULL_STERN = { zone-hull-stern }
+see-target-DECK_BOW = { the-zone-deck-bow }
+see-target-DECK_MID = { the-zone-deck-mid }
+see-target-DECK_STERN = { the-zone-deck-stern }
+see-target-SAIL_BOW = { the-zone-sail-bow }
+see-target-SAIL_STERN = { the-zone-sail-stern }
+see-target-HULL_BOW = { the-zone-hull-bow }
+see-target-HULL_MID = { the-zone-hull-mid }
+see-target-HULL_STERN = { the-zone-hull-stern }
 see-BALL = { disc-ball }
 see-CHAIN = { disc-chain }
 see-GRAPE = { disc-grape }

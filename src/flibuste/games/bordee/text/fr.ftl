@@ -71,9 +71,21 @@ shot-miss = tir raté
 shot-hasty = tir hâtif
 position-left = à gauche de la cible { $number }
 position-bottom = sous la cible { $number }
-token-dis-sails = { $count } voiles à retirer
-token-dis-crew = { $count } matelots à retirer
-token-dis-planks = { $count } planches à retirer
+token-dis-sails =
+    { $count ->
+        [one] 1 voile à retirer
+       *[other] { $count } voiles à retirer
+    }
+token-dis-crew =
+    { $count ->
+        [one] 1 matelot à retirer
+       *[other] { $count } matelots à retirer
+    }
+token-dis-planks =
+    { $count ->
+        [one] 1 planche à retirer
+       *[other] { $count } planches à retirer
+    }
 
 ## Coups proposés
 
@@ -741,6 +753,14 @@ see-SAIL_STERN = { zone-sail-stern }
 see-HULL_BOW = { zone-hull-bow }
 see-HULL_MID = { zone-hull-mid }
 see-HULL_STERN = { zone-hull-stern }
+see-target-DECK_BOW = { the-zone-deck-bow }
+see-target-DECK_MID = { the-zone-deck-mid }
+see-target-DECK_STERN = { the-zone-deck-stern }
+see-target-SAIL_BOW = { the-zone-sail-bow }
+see-target-SAIL_STERN = { the-zone-sail-stern }
+see-target-HULL_BOW = { the-zone-hull-bow }
+see-target-HULL_MID = { the-zone-hull-mid }
+see-target-HULL_STERN = { the-zone-hull-stern }
 see-BALL = { disc-ball }
 see-CHAIN = { disc-chain }
 see-GRAPE = { disc-grape }
