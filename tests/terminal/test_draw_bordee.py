@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from flibuste.games.bordee.sight import Sight
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.bordee import BordeeDrawer, around
-from flibuste.terminal.draw.bordee_low import runs
+from flibuste.terminal.draw.bordee_low import LowTable, runs
 from flibuste.terminal.journal import make_teller, shown_levels
 from flibuste.terminal.journal import told as told_by
 from flibuste.terminal.play import play as terminal_play
@@ -233,3 +234,31 @@ def test_a_low_table_names_the_tricks_held() -> None:
     text = " ".join(printed(console).split())
     for number in match.game.view(match.sight(0))["tricks"]:
         assert f"{number:02} {match.game.tongue('en').say(f'trk-{number}')}" in text
+
+
+def test_the_prompt_names_discs_chosen_and_still_due() -> None:
+    drawer = drawer_of(bordee(), 0, "en", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    chain = {"word": "BROADSIDE", "cards": ["4S", "7S"], "discs": ["BALL"], "due": 1}
+    assert drawer.named(chain) == "BROADSIDE 4S 7S ball (1 more disc)"
+    assert drawer.named({"word": None, "cards": ["4S"]}) == "4S"
+
+
+def test_a_shot_that_cannot_be_fired_is_a_dash() -> None:
+    drawer = drawer_of(bordee(), 0, "en", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    assert [drawer.damage({"damageNow": damage}) for damage in (None, 0, -4)] == ["–", 0, -4]
+
+
+def test_tricks_are_named_on_a_low_table_as_long_as_there_is_room() -> None:
+    match = bordee(modules="yes")
+    while not match.game.view(match.sight(0))["number"]:
+        roll(match, 1)
+    drawer, sight = drawer_of(match, 0, "en", 80), match.sight(0)
+    assert isinstance(drawer, BordeeDrawer)
+    assert isinstance(sight, Sight)
+    held = match.game.view(sight)["tricks"]
+    names = [match.game.tongue("en").say(f"trk-{number}") for number in held]
+    drawn = ["\n".join(lines_of(LowTable(drawer, sight, 0).draw(given_up))) for given_up in (2, 3)]
+    assert all(name in drawn[0] and name not in drawn[1] for name in names)
+    assert " ".join(f"{number:02}" for number in held) in drawn[1]
