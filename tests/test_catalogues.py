@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from flibuste.games.catalogue import GAMES
+from flibuste.kernel.game import Game
 from flibuste.kernel.tongue import COMMON, LANGUAGES
 
 CLIENT = Path(__file__).parents[1] / "web" / "src" / "text"
@@ -42,6 +43,14 @@ def test_all_languages_have_the_same_sentences_and_facts(folder: Path) -> None:
     first, *others = LANGUAGES
     for language in others:
         assert messages(folder, language) == messages(folder, first)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_ending_has_its_words(game: Game, language: str) -> None:
+    """`flibuste simulate` counts games by them."""
+    assert game.endings[0] == ""  # of a game that runs
+    assert all(game.tongue(language).has(f"reason-{ending}") for ending in game.endings[1:])
 
 
 SPACES = (

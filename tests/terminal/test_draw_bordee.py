@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from flibuste.games.bordee.sight import Sight
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.bordee import BordeeDrawer, around
-from flibuste.terminal.draw.bordee_low import runs
+from flibuste.terminal.draw.bordee_low import LowTable, runs
 from flibuste.terminal.journal import make_teller, shown_levels
 from flibuste.terminal.journal import told as told_by
 from flibuste.terminal.play import play as terminal_play
 from flibuste.terminal.screen import WIPE
-from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, printed, roll
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, person, printed, roll
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(2))
 
@@ -74,7 +75,7 @@ def test_the_table_shows_ships_targets_and_combinations() -> None:
         match.decide(match.turn, int(match.sight(match.turn).actions()[0]))
     lines = screen(match, 0)
     text = "\n".join(lines)
-    assert text.count("K■■■") == 2
+    assert text.count("C■■■") == 2
     assert text.count("0/10 planches perdues") == 2
     assert "Caronade" in text
     assert "Long Nine" in text
@@ -156,3 +157,108 @@ def test_a_low_table_says_what_the_roomy_one_says(width: int) -> None:
 def test_values_left_are_told_in_runs() -> None:
     assert runs([1, 2, 3, 7, 9, 10]) == "1-3 7 9-10"
     assert runs([]) == "×"
+
+
+def test_due_104_no_penalties_are_drawn_before_officers_are_placed() -> None:
+    """Decks only look empty."""
+    text = "\n".join(screen(bordee(), 0))
+    assert text.count("main 0/6") == 2
+    assert "−" not in text
+    assert "×" not in text
+
+
+def test_due_173_a_silenced_deck_shows_its_penalties_too() -> None:
+    drawer = drawer_of(bordee(), 0, "fr", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    assert drawer.uncovered({"cannon": 2, "noFire": 1}) == "×−2c"
+
+
+@pytest.mark.parametrize(("language", "letters"), [("fr", "cvm"), ("en", "csh")])
+def test_the_letters_of_the_table_are_of_the_language_and_explained(language: str, letters: str) -> None:
+    drawer = drawer_of(bordee(), 0, language, 80)
+    assert isinstance(drawer, BordeeDrawer)
+    signs = [drawer.uncovered({name: 1}) for name in ("cannon", "sail", "hand")]
+    assert signs == [f"−1{letter}" for letter in letters]
+    explained = drawer.say("help-table")
+    assert all(sign in explained for sign in [*signs, "Captain" if language == "en" else "Capitaine"])
+
+
+def test_help_explains_the_letters_of_the_table(tmp_path: Path) -> None:
+    console = new_console(width=200)
+    match = bordee()
+    assert terminal_play(match, tmp_path / "g", "en", FastRng(1), console=console, read_line=person(["?"])) == 0
+    assert "C Captain, M Mate" in printed(console)
+
+
+@pytest.mark.parametrize("module", ["reputations", "tricks"])
+def test_what_a_draft_offers_stands_in_words_on_a_screen_of_24_lines(tmp_path: Path, module: str) -> None:
+    match = new_match("bordee", 2, 1, 1, False, NAMES, **{module: "yes"})
+    console = new_console(live=True)
+    words = match.game.tongue("en")
+    kind = {"reputations": "rep", "tricks": "trk"}[module]
+    drafts: list[str] = []
+    printed_before = 0
+
+    def read_line(prompt: str) -> str:
+        nonlocal printed_before
+        shown, printed_before = printed(console)[printed_before:], len(printed(console))
+        view = match.game.view(match.sight(0))
+        if view["offer"] and match.turn == 0 and not prompt.startswith(words.say("terminal-go-on")):
+            drafts.append(re.sub(r"\x1b\[[0-9;]*m", "", shown.split(WIPE)[-1]))
+            assert drafts[-1].count("\n") < 24
+            assert all(words.say(f"{kind}-{number}-text") in drafts[-1] for number in view["offer"])
+            assert all(words.say(f"trk-{number}") in drafts[-1] for number in view["tricks"])
+        if view["number"] > 0:
+            return "q"
+        return "" if prompt.startswith(words.say("terminal-go-on")) else "1"
+
+    assert terminal_play(match, tmp_path / "g", "en", FastRng(1), console=console, read_line=read_line) == 0
+    assert len(drafts) == {"reputations": 1, "tricks": 3}[module]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_nothing_offered_is_cut_off_on_80_columns(language: str) -> None:
+    tongue = bordee().game.tongue(language)
+    for card in [f"rep-{number}" for number in range(1, 10)] + [f"trk-{number}" for number in range(1, 25)]:
+        sentence = tongue.say("decision-offer", name=tongue.say(card), what=tongue.say(f"{card}-text"))
+        assert cell_len(f"1 OFFER(0) {sentence}") <= 80
+
+
+def test_a_low_table_names_the_tricks_held() -> None:
+    match = bordee(modules="yes")
+    while match.turn is not None and not match.game.view(match.sight(0))["number"]:
+        roll(match, 1)
+    console = new_console(live=True)
+    drawer = find_drawer(make_teller(match, 0, "en"), console, shown_levels(match))
+    console.print(drawer.table(match.sight(0)), highlight=False)
+    text = " ".join(printed(console).split())
+    for number in match.game.view(match.sight(0))["tricks"]:
+        assert f"{number:02} {match.game.tongue('en').say(f'trk-{number}')}" in text
+
+
+def test_the_prompt_names_discs_chosen_and_still_due() -> None:
+    drawer = drawer_of(bordee(), 0, "en", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    chain = {"word": "BROADSIDE", "cards": ["4S", "7S"], "discs": ["BALL"], "due": 1}
+    assert drawer.named(chain) == "BROADSIDE 4S 7S ball (1 more disc)"
+    assert drawer.named({"word": None, "cards": ["4S"]}) == "4S"
+
+
+def test_a_shot_that_cannot_be_fired_is_a_dash() -> None:
+    drawer = drawer_of(bordee(), 0, "en", 80)
+    assert isinstance(drawer, BordeeDrawer)
+    assert [drawer.damage({"damageNow": damage}) for damage in (None, 0, -4)] == ["–", 0, -4]
+
+
+def test_tricks_are_named_on_a_low_table_as_long_as_there_is_room() -> None:
+    match = bordee(modules="yes")
+    while not match.game.view(match.sight(0))["number"]:
+        roll(match, 1)
+    drawer, sight = drawer_of(match, 0, "en", 80), match.sight(0)
+    assert isinstance(drawer, BordeeDrawer)
+    assert isinstance(sight, Sight)
+    held = match.game.view(sight)["tricks"]
+    names = [match.game.tongue("en").say(f"trk-{number}") for number in held]
+    drawn = ["\n".join(lines_of(LowTable(drawer, sight, 0).draw(given_up))) for given_up in (2, 3)]
+    assert all(name in drawn[0] and name not in drawn[1] for name in names)
+    assert " ".join(f"{number:02}" for number in held) in drawn[1]

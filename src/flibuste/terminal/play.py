@@ -304,7 +304,7 @@ class Sitting:
 
     def tell_help(self) -> None:
         tongue = self.match.game.tongue(self.language)
-        for key in ("help-short", "help-notation"):
+        for key in ("help-short", "help-notation", "help-table"):
             if tongue.has(key):
                 self.screen.line(tongue.say(key, edition=self.match.setup.edition))
         self.screen.line(self.say("terminal-help", clause=self.some_clause()), "bold")

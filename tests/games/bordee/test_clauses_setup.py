@@ -247,7 +247,7 @@ def test_due_138_a_joker_covers_the_value_it_stands_for() -> None:
     game = duel(Side(hand="JK 5S 9D")).play("LURCH CARD(5S) CARD(JK)")
     assert game.track(BLUE, "lurches") == [5, 6]
     game = duel(Side(hand="JK 5S 9D", lurch=(6,))).play("LURCH")
-    game.refuses("CARD(5S)", 181)
+    game.refuses("CARD(5S)", 314)  # only after a joker as 4
     game.play("CARD(JK)")
     assert game.legal == {"VALUE(4)", "VALUE(8)"}
 

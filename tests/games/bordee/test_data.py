@@ -8,11 +8,20 @@ from pathlib import Path
 import pytest
 
 from flibuste.games.bordee.articles import GOOD, MISS, OUTSIDE, PERFECT, WEAK
-from flibuste.games.bordee.cards import CANNONS, CAR, L9, P18, TARGET_CARDS
-from flibuste.games.bordee.components import read_components
+from flibuste.games.bordee.cards import CANNONS, CAR, L9, P18, TARGET_CARDS, matching_disc
+from flibuste.games.bordee.components import (
+    CANNON_NAMES,
+    DISC_NAMES,
+    REGION_LETTERS,
+    ZONE_NAMES,
+    components,
+    read_components,
+)
+from flibuste.games.bordee.words import key
 from flibuste.kernel.batch import Tally, audit_batch
 from flibuste.kernel.data import marks, read_toml
 from flibuste.kernel.refusal import Mistake
+from flibuste.rulebook import rulebook_text
 from tests.games.bordee.engine import BORDEE
 
 OWN = (BORDEE.folder / "data.toml").read_text("utf-8")
@@ -107,3 +116,23 @@ def test_due_218_each_cannon_shoots_as_its_tile_says() -> None:
     assert cells[L9][MISS] > cells[P18][MISS] >= cells[CAR][MISS]
     assert [int(parts.capacity[kind]) for kind in range(CANNONS)] == [2, 1, 2]
     assert parts.region_result[7 * CAR + OUTSIDE] == MISS
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_rulebook_describes_the_components_as_they_are(language: str) -> None:
+    """Zones, ropes and cannons, with the numbers of data.toml."""
+    parts, say = components(BORDEE.own_data), BORDEE.tongue(language).say
+    zones = [say(f"zone-{key(name)}") for name in ZONE_NAMES]
+    discs = [say(f"disc-{key(DISC_NAMES[matching_disc(zone)])}") for zone in range(len(zones))]
+    rows = [f"| {zones[n]} | {parts.slots[n]} | {parts.aims[n]} | {discs[n]} |" for n in range(len(zones))]
+    for deck in range(3):
+        ends = [int(parts.route_to[n]) for n in range(parts.routes) if parts.route_from[n] == deck]
+        rows.append(f"| {zones[deck]} | {', '.join(zones[end] for end in sorted(ends))} |")
+    for kind, name in enumerate(CANNON_NAMES):
+        fields = [
+            " ".join(REGION_LETTERS[n] for n in range(6) if parts.region_result[7 * kind + n] == result) or "–"
+            for result in (PERFECT, GOOD, WEAK)
+        ]
+        rows.append(f"| {say(f'ctype-{key(name)}')} | {parts.capacity[kind]} | {' | '.join(fields)} |")
+    book = rulebook_text("bordee", language)
+    assert [row for row in rows if row not in book] == []

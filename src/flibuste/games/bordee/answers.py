@@ -122,7 +122,7 @@ def forbids_return(table: Table, seat: i64, action: i64) -> i64:
     if action == DONE:
         return 0 if total_room(table, seat) > 0 else DUE_194_A_FREE_PLACE
     if not is_disc(action) or table.loose[action - DISC] == 0:
-        return DUE_194_A_FREE_PLACE
+        return DUE_311_CANNOT_BE_COMPLETED
     return 0 if action - DISC >= table.disc else DUE_314_IN_ORDER
 
 

@@ -37,8 +37,6 @@ from flibuste.games.bordee.clauses import (
     DUE_204_OFFICERS_STAY_ON_DECK,
     DUE_225_NO_STRAIGHT,
     DUE_227_DODGES_NOTHING,
-    DUE_281_NOT_YOUR_REPUTATION,
-    DUE_284_CHANGES_NOTHING,
     DUE_311_CANNOT_BE_COMPLETED,
     DUE_314_IN_ORDER,
 )
@@ -95,9 +93,9 @@ def forbids_pick(table: Table, own: Own, seat: i64, action: i64) -> i64:
     if word < PATCH:
         return forbids_reload(table, own, seat, action)
     if word == REP:
-        return forbids_set(own, action, 1, DUE_281_NOT_YOUR_REPUTATION)
+        return forbids_set(own, action, 1, DUE_311_CANNOT_BE_COMPLETED)
     if is_trick(word):
-        return forbids_set(own, action, 2, DUE_284_CHANGES_NOTHING)
+        return forbids_set(own, action, 2, DUE_311_CANNOT_BE_COMPLETED)
     return forbids_straight(dodge_purpose(table, seat), own, action, DUE_225_NO_STRAIGHT)
 
 
@@ -139,6 +137,8 @@ def forbids_flush(table: Table, own: Own, seat: i64, action: i64) -> i64:
     if chain.asks == A_CANNON:
         return forbids_flush_cannon(table, chain, seat, action)
     if action == DONE:
+        if chain.count < 2:
+            return DUE_171_NO_FLUSH
         return 0 if chain.count >= least_flush(table, seat) else DUE_174_PENALTIES_EAT_IT
     if not is_card(action) or (action != JOKER and suit(action) != chain.suit):
         return DUE_171_NO_FLUSH
@@ -233,11 +233,23 @@ def forbids_straight(purpose: Purpose, own: Own, action: i64, clause: i64) -> i6
 def forbids_first(purpose: Purpose, own: Own, face: i64, clause: i64) -> i64:
     """The lowest card of a straight: spelled upwards (DUE-314). A joker takes any value that will do."""
     if face != JOKER:
-        return 0 if purpose.begins(own.hand, face, value(face)) else clause
+        if purpose.begins(own.hand, face, value(face)):
+            return 0
+        return DUE_314_IN_ORDER if is_upper(purpose, own.hand, face) else clause
     for wanted in range(1, VALUES + 1):
         if purpose.begins(own.hand, JOKER, wanted):
             return 0
     return clause
+
+
+def is_upper(purpose: Purpose, hand: i64, face: i64) -> bool:
+    """Does this card go on with a straight that can be made?"""
+    before: i64 = (value(face) + 8) % 10 + 1
+    for other in range(SUITS):
+        lower: i64 = 10 * other + before - 1
+        if holds(hand, lower) and purpose.begins(hand, lower, before):
+            return True
+    return jokers(hand) > 0 and purpose.begins(hand, JOKER, before)
 
 
 def next_in(chain: Chain) -> i64:
@@ -258,7 +270,10 @@ def forbids_reload(table: Table, own: Own, seat: i64, action: i64) -> i64:
     if not holds(rest, action):
         return DUE_192_NO_PAIR
     if chain.count == 0:
-        return 0 if has_partner(rest - card_bit(action), action) else DUE_192_NO_PAIR
+        others: i64 = rest - card_bit(action)
+        if has_partner(others, action):
+            return 0
+        return DUE_314_IN_ORDER if is_second(others, action) else DUE_192_NO_PAIR
     first: i64 = chain.last_card()
     if action < first:
         return DUE_314_IN_ORDER
@@ -272,6 +287,16 @@ def has_partner(rest: i64, face: i64) -> bool:
     if face == JOKER:
         return False
     for other in range(suit(face) + 1, SUITS):
+        if holds(rest, 10 * other + value(face) - 1):
+            return True
+    return False
+
+
+def is_second(rest: i64, face: i64) -> bool:
+    """Is there one that makes a pair with it, and comes before it?"""
+    if face == JOKER:
+        return rest != 0
+    for other in range(suit(face)):
         if holds(rest, 10 * other + value(face) - 1):
             return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from flibuste.games.bordee.articles import WEAK
 from flibuste.games.bordee.cards import SUITS, cannon_deck, matching_disc
 from flibuste.games.bordee.clauses import (
     DUE_152_CHOOSE_AN_ACTION,
@@ -28,6 +29,7 @@ from flibuste.games.bordee.clauses import (
     DUE_225_NO_STRAIGHT,
     DUE_227_DODGES_NOTHING,
     DUE_281_NOT_YOUR_REPUTATION,
+    DUE_291_A_TRICK_OR_PASS,
 )
 from flibuste.games.bordee.combinations import Purpose, has_pair, suited
 from flibuste.games.bordee.decisions import (
@@ -46,14 +48,14 @@ from flibuste.games.bordee.decisions import (
     REP,
 )
 from flibuste.games.bordee.own import Own
-from flibuste.games.bordee.ships import DRY_POWDER, LOADED_DICE, WIND
+from flibuste.games.bordee.ships import ALL_SHOT, DEAD_EYE, DRY_POWDER, LOADED_DICE, WIND
 from flibuste.games.bordee.table import Table
 
 
 def forbids_action(table: Table, own: Own, seat: i64, word: i64) -> i64:
     """A word of phase 1."""
     if table.actions == 2:
-        return 0 if word == PASS else DUE_152_CHOOSE_AN_ACTION
+        return 0 if word == PASS else DUE_291_A_TRICK_OR_PASS
     if word == AIM:
         return 0 if table.ships[seat].held > 0 else DUE_155_EMPTY_HAND
     if word == CHANGE:
@@ -214,10 +216,15 @@ def damage_now(table: Table, seat: i64) -> i64:
     """What a shot would come to as the cards lie, before any double shot or dodge (steps 1 to 4)."""
     ship = table.ships[seat]
     damage: i64 = table.ships[1 - seat].markers[ship.zone] - ship.cannon_penalty(cannon_deck(ship.active))
-    if ship.discs[3 * ship.active + matching_disc(ship.zone)] == 0:
+    if ship.discs[3 * ship.active + matching_disc(ship.zone)] == 0 and ship.reputation != ALL_SHOT:
         damage -= 1
+    helped = ship.reputation != DEAD_EYE
     for index in range(ship.target_count):
-        damage += table.articles.parts.modifier[ship.result(index)]
+        result: i64 = ship.result(index)
+        if not helped and ship.is_far(index):
+            result = WEAK
+            helped = True
+        damage += table.articles.parts.modifier[result]
     return damage
 
 

@@ -37,31 +37,31 @@ SYNONYMS = {
     "AIM": "viser vise",
     "PREPARE": "preparer",
     "BROADSIDE": "bordee tirerunebordee",
-    "LURCH": "embardee swerve",
-    "RELOAD_ONE": "rechargerun recharger1 reload1 reload recharger",
-    "RELOAD_ALL": "rechargertout rechargertoute batterie",
+    "LURCH": "embardee faireuneembardee swerve",
+    "RELOAD_ONE": "rechargerun rechargerunprojectile recharger1 reload1 reload reloadonedisc recharger",
+    "RELOAD_ALL": "rechargertout rechargertoute rechargertoutelabatterie batterie",
     "PATCH": "rafistoler patchup",
-    "CHANGE": "changer changerdecible",
+    "CHANGE": "changer changerdecible changetarget",
     "FIRE": "feu fairefeu tirer",
-    "HOLD": "attendre retenir",
+    "HOLD": "attendre retenir nepastirer holdfire",
     "DOUBLE": "doubletir doubleshot",
-    "SINGLE": "simple tirsimple",
+    "SINGLE": "simple tirsimple singleshot garderlesecondprojectile keeptheseconddisc",
     "DODGE": "esquiver esquive",
     "PASS": "passer passe",
-    "DONE": "fini termine fin",
-    "REP": "reputation",
+    "DONE": "fini termine fin cesttout thatisall",
+    "REP": "reputation userdesareputation useyourreputation",
     "DISC(BALL)": "boulet ball",
-    "DISC(CHAIN)": "chaine chain",
+    "DISC(CHAIN)": "chaine chain chainshot",
     "DISC(GRAPE)": "mitraille grape grapeshot",
-    "CANNON(BOW)": "proue bow canondeproue",
-    "CANNON(STERN)": "poupe stern canondepoupe",
+    "CANNON(BOW)": "proue bow canondeproue bowcannon",
+    "CANNON(STERN)": "poupe stern canondepoupe sterncannon",
     "ZONE(DECK_BOW)": "pontavant bowdeck",
     "ZONE(DECK_MID)": "pontcentral middeck maindeck",
     "ZONE(DECK_STERN)": "pontarriere sterndeck",
     "ZONE(SAIL_BOW)": "voilureavant bowsails",
     "ZONE(SAIL_STERN)": "voilurearriere sternsails",
     "ZONE(HULL_BOW)": "coqueavant bowhull",
-    "ZONE(HULL_MID)": "coquecentrale midhull",
+    "ZONE(HULL_MID)": "coquecentrale midhull middlehull",
     "ZONE(HULL_STERN)": "coquearriere sternhull",
     "PIECE(SAILOR)": "matelot sailor",
     "PIECE(CAPTAIN)": "capitaine captain",
@@ -74,6 +74,8 @@ SYNONYMS = {
     "SUIT(C)": "trefle clubs",
     "SUIT(D)": "carreau diamonds",
 }
+PLACES = {"L": ("agauchedelacible", "leftoftarget"), "B": ("souslacible", "belowtarget")}  # and the number of it
+ARTICLE = re.compile(r"^(?:the|an?|le|la|une?)\s", re.IGNORECASE)
 FRENCH_SUITS = str.maketrans({"♠": "s", "♥": "h", "♣": "c", "♦": "d"})
 
 
@@ -121,7 +123,7 @@ SHUFFLED = (  # what is shuffled before a game, in the numbering of a deal given
 
 def squeeze(text: str) -> str:
     bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
-    return re.sub(r"[\s_’'()\-]+", "", bare.translate(FRENCH_SUITS).lower())
+    return re.sub(r"[\s_’'()!\-]+", "", bare.translate(FRENCH_SUITS).lower())
 
 
 def _meanings() -> dict[str, int]:
@@ -134,6 +136,8 @@ def _meanings() -> dict[str, int]:
             index, side = int(text[4]), text[5]
             meanings[f"{'abc'[index]}{'lb'['LB'.index(side)]}"] = action
             meanings[f"{'abc'[index]}{'gd'['LB'.index(side)]}"] = action  # gauche, dessous
+            for place in PLACES[side]:
+                meanings[f"{place}{index + 1}"] = action
         for word in SYNONYMS.get(text, "").split():
             meanings.setdefault(squeeze(word), action)
     return meanings
@@ -147,8 +151,8 @@ def say(action: int) -> str:
 
 
 def read(text: str) -> int:
-    """Forgiving: capitals, blanks, brackets and accents do not matter, and a card may stand for itself."""
-    action = MEANING.get(squeeze(text))
+    """Forgiving: capitals, blanks, brackets, accents and articles do not matter, and a card may stand for itself."""
+    action = MEANING.get(squeeze(text), MEANING.get(squeeze(ARTICLE.sub("", text.strip()))))
     if action is None:
         raise Mistake("no-such-decision", {"text": text.strip()})
     return action

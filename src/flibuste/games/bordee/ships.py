@@ -249,6 +249,11 @@ class Ship:
             return MISS
         return self.parts.result(self.types[self.active], self.targets[index], left, bottom)
 
+    def is_far(self, index: i64) -> bool:
+        """A miss with two cards, which REP-1 can help."""
+        both = self.values[2 * index] != 0 and self.values[2 * index + 1] != 0
+        return both and self.result(index) == MISS
+
     def discard(self, face: i64) -> None:
         """DUE-141"""
         self.discards[self.discard_count] = face

@@ -26,6 +26,7 @@ from flibuste.games.bordee.clauses import (
     DUE_282_NOT_HELD,
     DUE_283_NOT_NOW,
     DUE_284_CHANGES_NOTHING,
+    DUE_311_CANNOT_BE_COMPLETED,
     DUE_314_IN_ORDER,
 )
 from flibuste.games.bordee.decisions import (
@@ -189,41 +190,41 @@ def forbids_trickery(table: Table, own: Own, seat: i64, action: i64) -> i64:
     if number == WIPED_SLATE:
         return forbids_space(table, ship, action)
     if number == RIFLED_HOLD:
-        return 0 if is_card(action) and holds(own.known, action) else DUE_284_CHANGES_NOTHING
+        return 0 if is_card(action) and holds(own.known, action) else DUE_311_CANNOT_BE_COMPLETED
     if number == SLEEVE_CARD:
-        return 0 if is_card(action) and find_discard(ship, action) >= 0 else DUE_284_CHANGES_NOTHING
-    return forbids_set(own, action, table.loss, DUE_284_CHANGES_NOTHING)
+        return 0 if is_card(action) and find_discard(ship, action) >= 0 else DUE_311_CANNOT_BE_COMPLETED
+    return forbids_set(own, action, table.loss, DUE_311_CANNOT_BE_COMPLETED)
 
 
 def forbids_trick_position(table: Table, ship: Ship, action: i64) -> i64:
     """Two positions, one of them filled; or a target card, for which its left position stands."""
     if not is_position(action) or action - POS >= 2 * ship.target_count:
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     position: i64 = action - POS
     if table.trick == FALSE_LANTERN:
-        return 0 if position % 2 == 0 else DUE_284_CHANGES_NOTHING
+        return 0 if position % 2 == 0 else DUE_311_CANNOT_BE_COMPLETED
     if table.spot != NOWHERE:
         if position <= table.spot:
             return DUE_314_IN_ORDER
         filled = ship.placed[table.spot] != NO_CARD or ship.placed[position] != NO_CARD
-        return 0 if filled else DUE_284_CHANGES_NOTHING
+        return 0 if filled else DUE_311_CANNOT_BE_COMPLETED
     for other in range(position + 1, 2 * ship.target_count):
         if ship.placed[position] != NO_CARD or ship.placed[other] != NO_CARD:
             return 0
-    return DUE_284_CHANGES_NOTHING
+    return DUE_311_CANNOT_BE_COMPLETED
 
 
 def forbids_victim(table: Table, seat: i64, action: i64) -> i64:
     """A zone of the other ship: hull with a plank, deck with two markers, sails with a sail."""
     if not is_zone(action):
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     zone: i64 = action - ZONE
     count: i64 = table.ships[1 - seat].markers[zone]
     if table.trick == FIRE_BARREL:
-        return 0 if zone >= HULL_BOW and count > 0 else DUE_284_CHANGES_NOTHING
+        return 0 if zone >= HULL_BOW and count > 0 else DUE_311_CANNOT_BE_COMPLETED
     if table.trick == MARKSMAN:
-        return 0 if zone <= DECK_STERN and count >= 2 else DUE_284_CHANGES_NOTHING
-    return 0 if zone >= SAIL_BOW and zone < HULL_BOW and count > 0 else DUE_284_CHANGES_NOTHING
+        return 0 if zone <= DECK_STERN and count >= 2 else DUE_311_CANNOT_BE_COMPLETED
+    return 0 if zone >= SAIL_BOW and zone < HULL_BOW and count > 0 else DUE_311_CANNOT_BE_COMPLETED
 
 
 def added_kind(number: i64) -> i64:
@@ -246,32 +247,32 @@ def has_addition(table: Table, ship: Ship, number: i64) -> bool:
 def forbids_addition(table: Table, ship: Ship, action: i64) -> i64:
     """Zones of one's own with a gap, in order, one marker each time."""
     if action == DONE:
-        return 0 if table.moves > 0 else DUE_284_CHANGES_NOTHING
+        return 0 if table.moves > 0 else DUE_311_CANNOT_BE_COMPLETED
     kind: i64 = added_kind(table.trick)
     if not is_zone(action) or action - ZONE < first_zone(kind) or action - ZONE > last_zone(kind):
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     if table.moves >= table.articles.parts.trick_amount[table.trick] or ship.missing(action - ZONE) == 0:
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     if table.trick == PRESS_GANG and ship.sailors_in_supply() == 0:
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     return 0 if action - ZONE >= table.spot else DUE_314_IN_ORDER
 
 
 def forbids_trick_disc(table: Table, seat: i64, action: i64) -> i64:
     """From the bag as long as there is room, or of the broadside that is under way; kinds in order."""
     if action == DONE:
-        return 0 if table.moves > 0 else DUE_284_CHANGES_NOTHING
+        return 0 if table.moves > 0 else DUE_311_CANNOT_BE_COMPLETED
     if not is_disc(action) or table.moves >= table.articles.parts.trick_amount[table.trick]:
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     disc: i64 = action - DISC
     if table.trick == SANDBAGS:
         if table.queue[disc] == 0:
-            return DUE_284_CHANGES_NOTHING
+            return DUE_311_CANNOT_BE_COMPLETED
     else:
         ship = table.ships[seat]
         room: i64 = ship.room(0) + ship.room(1) - table.loose[0] - table.loose[1] - table.loose[2]
         if table.bag[disc] == 0 or room == 0:
-            return DUE_284_CHANGES_NOTHING
+            return DUE_311_CANNOT_BE_COMPLETED
     return 0 if disc >= table.disc else DUE_314_IN_ORDER
 
 
@@ -285,11 +286,11 @@ def is_covered(ship: Ship, space: i64) -> bool:
 
 def forbids_space(table: Table, ship: Ship, action: i64) -> i64:
     if action == DONE:
-        return 0 if table.moves > 0 else DUE_284_CHANGES_NOTHING
+        return 0 if table.moves > 0 else DUE_311_CANNOT_BE_COMPLETED
     if not is_space(action) or table.moves >= table.articles.parts.trick_amount[table.trick]:
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     if not is_covered(ship, action - SPACE):
-        return DUE_284_CHANGES_NOTHING
+        return DUE_311_CANNOT_BE_COMPLETED
     return 0 if action - SPACE > table.spot else DUE_314_IN_ORDER
 
 

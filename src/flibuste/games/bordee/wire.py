@@ -6,6 +6,7 @@ from typing import Any
 
 from flibuste.games.bordee.articles import CANNON_PENALTY, HAND_PENALTY, NO_FIRE, SAIL_PENALTY
 from flibuste.games.bordee.cards import NO_CARD, faces_in, jokers, values_in
+from flibuste.games.bordee.chains import discs_due
 from flibuste.games.bordee.combinations import run_on, suited
 from flibuste.games.bordee.components import (
     CANNON_NAMES,
@@ -17,10 +18,11 @@ from flibuste.games.bordee.components import (
 )
 from flibuste.games.bordee.menus import damage_now
 from flibuste.games.bordee.notation import SIDES, SUIT_LETTERS, card_name, say, target_name
+from flibuste.games.bordee.own import A_CANNON, A_DISC
 from flibuste.games.bordee.ships import UNTRAINED, Ship
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps.draft import numbers_in
-from flibuste.games.bordee.table import NOBODY, Table
+from flibuste.games.bordee.table import NOBODY, OFFICERS, Table
 from flibuste.games.bordee.words import ENDINGS
 from flibuste.kernel.state import OVER
 
@@ -105,21 +107,22 @@ def _shot(table: Table) -> dict[str, Any]:
 def _ship(sight: Sight, seat: int) -> dict[str, Any]:
     ship = sight.table.ships[seat]
     known = faces_in(sight.known_hand(seat))
+    manned = sight.table.node != OFFICERS  # before, decks only look empty (DUE-104)
     return {
-        "zones": {name: _zone(ship, zone) for zone, name in enumerate(ZONE_NAMES)},
+        "zones": {name: _zone(ship, zone, manned) for zone, name in enumerate(ZONE_NAMES)},
         "captain": ZONE_NAMES[ship.captain] if ship.captain >= 0 else None,
         "mate": ZONE_NAMES[ship.mate] if ship.mate >= 0 else None,
         "missingPlanks": int(ship.missing_planks()),
         "cannons": [_cannon(ship, cannon) for cannon in range(2)],
         "active": SIDES[ship.active] if ship.active != UNTRAINED else None,
         "target": ZONE_NAMES[ship.zone] if ship.zone != UNTRAINED else None,
-        "damageNow": int(damage_now(sight.table, seat)) if ship.target_count else None,
+        "damageNow": int(damage_now(sight.table, seat)) if ship.target_count and _may_fire(ship) else None,
         "targets": [_target(ship, index) for index in range(ship.target_count)],
         "hand": {
             "size": int(ship.held),
             "cards": [card_name(face) for face in known] if seat == sight.seat else None,
             "known": [card_name(face) for face in known],
-            "limit": int(ship.hand_limit()),
+            "limit": int(ship.hand_limit() if manned else ship.parts.hand_limit),
         },
         "deck": int(ship.deck),
         "discard": [card_name(ship.discards[n]) for n in range(ship.discard_count)],
@@ -133,18 +136,23 @@ def _ship(sight: Sight, seat: int) -> dict[str, Any]:
         "reputation": int(ship.reputation) or None,
         "tricks": int(ship.tricks),
         "sailPenalty": int(ship.sail_penalty()),
-        "cannonPenalty": int(ship.cannon_penalties()),
+        "cannonPenalty": int(ship.cannon_penalties()) if manned else 0,
     }
 
 
-def _zone(ship: Ship, zone: int) -> dict[str, Any]:
+def _may_fire(ship: Ship) -> bool:
+    """With its active cannon, as things stand (DUE-212, DUE-213)."""
+    return ship.can_fire() and not ship.no_fire(ship.active)
+
+
+def _zone(ship: Ship, zone: int, manned: bool) -> dict[str, Any]:
     missing = ship.missing(zone)
     exposed = {name: int(ship.parts.exposed(symbol, zone, missing)) for name, symbol in SYMBOLS.items()}
     return {
         "markers": int(ship.markers[zone]),
         "slots": int(ship.parts.slots[zone]),
         "aims": int(ship.parts.aims[zone]),
-        "exposed": {name: count for name, count in exposed.items() if count},
+        "exposed": {name: count for name, count in exposed.items() if count and manned},
     }
 
 
@@ -185,7 +193,15 @@ def _chain(sight: Sight) -> dict[str, Any] | None:
     if sight.seat != sight.turn or (chain.word < 0 and chain.count == 0):
         return None
     cards = [card_name(chain.cards[n]) for n in range(chain.count)]
-    return {"word": say(chain.word) if chain.word >= 0 else None, "cards": cards}
+    named = {"word": say(chain.word) if chain.word >= 0 else None, "cards": cards}
+    if chain.asks not in (A_DISC, A_CANNON):
+        return named
+    discs = [int(chain.discs[kind] + chain.discs[3 + kind]) for kind in range(3)]
+    due = int(discs_due(sight.table, chain, sight.seat))
+    if chain.asks == A_CANNON:  # its kind is named, only where it is taken from is not
+        discs[chain.disc] += 1
+        due -= 1
+    return {**named, "discs": _discs(discs), "due": due}
 
 
 def _combinations(sight: Sight) -> dict[str, Any] | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from flibuste.games.bordee import decisions, events
 from flibuste.games.bordee.answers import next_loose
-from flibuste.games.bordee.articles import HASTY, Components
+from flibuste.games.bordee.articles import GOOD, HASTY, PERFECT, WEAK, Components
 from flibuste.games.bordee.cards import JOKER, is_deck, suit, value
 from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, RESULT_NAMES, TOKEN_NAMES, ZONE_NAMES
+from flibuste.games.bordee.menus import reload_cost
 from flibuste.games.bordee.notation import MENU, PIECE_NAMES, SHUFFLED, SUIT_LETTERS, card_name, read, say, target_name
 from flibuste.games.bordee.own import CARDS
 from flibuste.games.bordee.sight import Sight
@@ -21,10 +23,15 @@ from flibuste.games.bordee.table import (
     HAND_LIMIT,
     HASTY_LOSS,
     LOAD,
+    NOWHERE,
     OFFICERS,
+    PATCHING,
+    PHASE1,
     REPUTATION,
     TRAIN,
+    TRICKERY,
 )
+from flibuste.games.bordee.tricks import FALSE_LANTERN, MARKSMAN
 from flibuste.kernel import state as kernel
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Teller
@@ -41,6 +48,18 @@ Facts = dict[str, str | int]
 def key(name: str) -> str:
     """A name of the notation as part of a key of the catalogue."""
     return name.lower().replace("_", "-")
+
+
+def question(view: Mapping[str, Any], sight: Sight) -> str:
+    """What is asked: the public name of the decision, or more closely where that would mislead whoever is asked."""
+    table = sight.table
+    if table.node == TRICKERY and table.trick == MARKSMAN and table.spot != NOWHERE:
+        return "DAMAGE"
+    if table.node == PATCHING and table.gratis:
+        return "LAST-MOVE"  # REP-4
+    if table.node == PHASE1 and table.actions == 2:
+        return "TRICK-OR-PASS"  # DUE-291
+    return str(view["decision"])
 
 
 class BordeeTeller(Teller):
@@ -66,6 +85,10 @@ class BordeeTeller(Teller):
     def zone(self, zone: int) -> str:
         return self.tongue.say(f"zone-{key(ZONE_NAMES[zone])}")
 
+    def the_zone(self, zone: int) -> str:
+        """With its article, for the middle of a sentence."""
+        return self.tongue.say(f"the-zone-{key(ZONE_NAMES[zone])}")
+
     def disc(self, disc: int) -> str:
         return self.tongue.say(f"disc-{key(DISC_NAMES[disc])}")
 
@@ -78,6 +101,14 @@ class BordeeTeller(Teller):
     def cannon_type(self, kind: int) -> str:
         return self.tongue.say(f"ctype-{key(CANNON_NAMES[kind])}")
 
+    def about_cannon(self, kind: int) -> str:
+        """What it holds, and which shots it can make of a target card."""
+        parts = self.parts
+        made = [result for result in (PERFECT, GOOD, WEAK) if result in parts.region_result[7 * kind : 7 * kind + 7]]
+        shots = ", ".join(self.tongue.say(f"result-{key(RESULT_NAMES[result])}") for result in made)
+        double = "yes" if parts.double_shot[kind] else "no"
+        return self.tongue.say("ctype-about", discs=int(parts.capacity[kind]), shots=shots, double=double)
+
     def piece(self, piece: int) -> str:
         return self.tongue.say(f"piece-{key(PIECE_NAMES[piece])}")
 
@@ -86,8 +117,8 @@ class BordeeTeller(Teller):
             return self.piece(piece)
         return self.tongue.say("marker-sail" if zone < 5 else "marker-plank")
 
-    def result_name(self, result: int) -> str:
-        return self.tongue.say(f"result-{key(RESULT_NAMES[result])}")
+    def shot(self, result: int) -> str:
+        return self.tongue.say(f"shot-{key(RESULT_NAMES[result])}")
 
     def named(self, kind: str, number: int) -> str:
         """A Reputation (rep) or Dirty Trick (trk) by its name."""
@@ -95,10 +126,12 @@ class BordeeTeller(Teller):
 
     def scene(self, sight: kernel.Sight) -> Scene:
         """With Reputations and Dirty Tricks by their names: the view has their numbers."""
+        assert isinstance(sight, Sight)
         view = self.game.view(sight)
         offers = "rep" if view["decision"] == "REPUTATION" else "trk"
         named = {
             **view,
+            "decision": view["decision"] and question(view, sight),
             "ships": [{**ship, "reputation": self.all_named("rep", [ship["reputation"]])} for ship in view["ships"]],
             "trick": self.all_named("trk", [view["trick"]]),
             "played": self.all_named("trk", view["played"]),
@@ -150,10 +183,11 @@ class BordeeTeller(Teller):
         if decisions.is_route(action):
             start, end = table.articles.parts.route_from, table.articles.parts.route_to
             route = action - decisions.ROUTE
-            return "route", {"from": self.zone(start[route]), "to": self.zone(end[route])}
+            return "route", {"from": self.the_zone(start[route]), "to": self.the_zone(end[route])}
         if decisions.is_cannon_type(action):
             side = "stern" if table.node == CANNONS and table.picked else "bow"
-            return f"ctype-{side}", {"cannon": self.cannon_type(action - decisions.CTYPE)}
+            cannon = action - decisions.CTYPE
+            return f"ctype-{side}", {"cannon": self.cannon_type(cannon), "about": self.about_cannon(cannon)}
         if decisions.is_offer(action):
             number = offered(sight.own.offer, action - decisions.OFFER)
             kind = "rep" if table.node == REPUTATION else "trk"
@@ -163,7 +197,10 @@ class BordeeTeller(Teller):
             return "trick", {"name": self.named("trk", number), "what": self.tongue.say(f"trk-{number}-text")}
         if decisions.is_space(action):
             return "space", {"space": self.space(action - decisions.SPACE)}
-        return f"word-{key(MENU[action - decisions.WORD])}", {}
+        facts: Facts = {}
+        if action == decisions.RELOAD_ONE:
+            facts["cost"] = int(reload_cost(table, sight.turn, action))
+        return f"word-{key(MENU[action - decisions.WORD])}", facts
 
     def _card(self, sight: Sight, face: int) -> tuple[str, Facts]:
         losing = sight.table.node in (HAND_LIMIT, HASTY_LOSS)
@@ -177,6 +214,8 @@ class BordeeTeller(Teller):
         ship = table.ships[sight.turn]
         chain = sight.own.chain
         facts: Facts = {"position": self.position(position), "target": target_name(ship.targets[position // 2])}
+        if table.node == TRICKERY and table.trick == FALSE_LANTERN:
+            return "replace", {**facts, "number": position // 2 + 1}
         if chain.word != decisions.AIM or chain.count == 0:
             return "position", facts
         left, bottom = ship.values[position // 2 * 2], ship.values[position // 2 * 2 + 1]
@@ -185,7 +224,7 @@ class BordeeTeller(Teller):
             return "position-first", facts
         kind = ship.types[ship.active]
         result = int(table.articles.parts.result(kind, ship.targets[position // 2], left, bottom))
-        return "position-aim", {**facts, "result": self.result_name(result)}
+        return "position-aim", {**facts, "shot": self.shot(result)}
 
     def _cannon(self, sight: Sight, side: int) -> tuple[str, Facts]:
         ship = sight.table.ships[sight.turn]
@@ -199,16 +238,17 @@ class BordeeTeller(Teller):
 
     def _zone(self, sight: Sight, zone: int) -> tuple[str, Facts]:
         table = sight.table
-        facts: Facts = {"zone": self.zone(zone)}
+        facts: Facts = {"zone": self.the_zone(zone)}
         if table.node == OFFICERS:
             return "mate" if table.picked else "captain", facts
         if table.node == TRAIN:
             foe = table.ships[1 - sight.turn]
             count = int(foe.markers[zone])
             return "train-zone", {**facts, "count": count, "cards": int(table.articles.parts.aims[zone])}
-        if table.node in (BROADSIDE_LOSS, DISASTER):
-            return "lose-zone", facts
-        return "zone", facts
+        if table.node == BROADSIDE_LOSS and sight.turn == table.player:
+            return "strike-zone", facts  # REP-7: the marker is the other's
+        facts["zone"] = self.zone(zone)
+        return "lose-zone" if table.node in (BROADSIDE_LOSS, DISASTER) else "zone", facts
 
     # Events
 
@@ -250,13 +290,13 @@ class BordeeTeller(Teller):
             return {"count": rest[0]}
         if what == events.DODGED:
             return {"points": rest[0], "damage": max(0, rest[1]), "flush": "yes" if rest[2] else "no"}
-        return {"why": str(rest[0]), "count": len(rest) - 1} if what == events.DISCARDED else {}
+        return {"why": rest[0], "count": len(rest) - 1} if what == events.DISCARDED else {}
 
     def _other(self, what: int, who: Facts, rest: list[int]) -> tuple[str, Facts]:
         if what == events.COMMITTED:
             return "committed", {**who, "what": str(rest[0])}
         if what == events.OFFICERS_SHOWN:
-            return "officers", {**who, "captain": self.zone(rest[0]), "mate": self.zone(rest[1])}
+            return "officers", {**who, "captain": self.the_zone(rest[0]), "mate": self.the_zone(rest[1])}
         if what == events.CANNONS_SHOWN:
             return "cannons", {**who, "bow": self.cannon_type(rest[0]), "stern": self.cannon_type(rest[1])}
         if what == events.LOADED:
@@ -264,7 +304,8 @@ class BordeeTeller(Teller):
             return "loaded", {**who, "bow": self.discs(sides[0]), "stern": self.discs(sides[1])}
         if what == events.TRAINED:
             targets = " ".join(target_name(target) for target in rest[2:])
-            return "trained", {**who, "cannon": self.cannon(rest[0]), "zone": self.zone(rest[1]), "targets": targets}
+            zone = self.the_zone(rest[1])
+            return "trained", {**who, "cannon": self.cannon(rest[0]), "zone": zone, "targets": targets}
         if what == events.DREW:
             return "drew", {**who, "count": rest[0]}
         if what == events.TURN:
@@ -279,19 +320,20 @@ class BordeeTeller(Teller):
         if what == events.AIM_LOST:
             return "aim-lost", {**who, "card": self.card(rest[1]), "position": self.position(rest[0])}
         start, end = self.parts.route_from, self.parts.route_to
-        ends = {"from": self.zone(start[rest[0]]), "to": self.zone(end[rest[0]])}
+        ends = {"from": self.the_zone(start[rest[0]]), "to": self.the_zone(end[rest[0]])}
         name = "moved" if is_deck(end[rest[0]]) else "repaired"
         return name, {**who, **ends, "piece": self.piece(rest[1])}
 
     def _shot(self, what: int, who: Facts, rest: list[int]) -> tuple[str, Facts]:
         if what == events.FIRED:
             zone, disc, worth, penalty, damage = rest
-            facts: Facts = {"zone": self.zone(zone), "disc": self.disc(disc), "worth": worth}
+            fired = self.tongue.say(f"some-{key(DISC_NAMES[disc])}")
+            facts: Facts = {"zone": self.the_zone(zone), "disc": fired, "worth": worth}
             return "fired", {**who, **facts, "penalty": penalty, "damage": damage}
         if what == events.RESULT:
             index, result, damage = rest
             name = "result-hasty" if result == HASTY else "result"
-            return name, {**who, "number": index + 1, "result": self.result_name(result), "damage": damage}
+            return name, {**who, "number": index + 1, "shot": self.shot(result), "damage": damage}
         if what == events.DOUBLED:
             return "doubled", {**who, "disc": self.disc(rest[0]), "damage": rest[1]}
         if what == events.HIT:

@@ -15,8 +15,10 @@ from flibuste.games.bordee.articles import PERFECT, RESULTS
 from flibuste.games.bordee.components import CANNON_NAMES, RESULT_NAMES
 from flibuste.games.bordee.events import DREW_CARDS
 from flibuste.games.bordee.sight import Sight as BordeeSight
+from flibuste.games.bordee.steps.draft import OFFERED_CARDS
+from flibuste.games.bordee.words import question
 from flibuste.kernel.state import Sight
-from flibuste.terminal.draw.bordee_low import LowTable
+from flibuste.terminal.draw.bordee_low import DRAFTS, LowTable
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, flow, join
 from flibuste.terminal.screen import clip
@@ -30,7 +32,8 @@ PARTS = {
     "sails": ("SAIL_BOW", "SAIL_STERN"),
     "hull": ("HULL_BOW", "HULL_MID", "HULL_STERN"),
 }
-SIGNS = {"cannon": "c", "sail": "v", "hand": "m"}
+PENALTIES = ("cannon", "sail", "hand")
+DRAFT_NEWS = 5  # lines: what is offered, what was chosen before
 COMBINATIONS = ("best", "combos", "combinaisons", "meilleur")
 
 
@@ -45,15 +48,19 @@ class BordeeDrawer(Drawer):
         if not self.console.is_terminal or self.fits(roomy, sight):
             return roomy
         low = LowTable(self, sight, own)
-        for with_combinations, with_header in ((True, True), (False, True)):
-            drawn = low.draw(with_combinations, with_header)
+        for given_up in range(3):
+            drawn = low.draw(given_up)
             if self.fits(drawn, sight):
                 return drawn
-        return low.draw(False, False)
+        return low.draw(3)
 
     def fits(self, table: RenderableType, sight: Sight) -> bool:
-        whole = Group(table, self.asked(sight), self.choices(sight, 0))
-        return len(self.console.render_lines(whole, pad=False)) < self.console.height  # and the prompt
+        """With the answers in the notation; those of a draft say nothing without their words."""
+        news = room = 0
+        if self.game.view(sight)["decision"] in DRAFTS:
+            news, room = DRAFT_NEWS, OFFERED_CARDS
+        whole = Group(table, self.asked(sight), self.choices(sight, room))
+        return len(self.console.render_lines(whole, pad=False)) + news < self.console.height  # and the prompt
 
     def roomy_table(self, sight: BordeeSight, own: int) -> Group:
         view = self.game.view(sight)
@@ -83,12 +90,20 @@ class BordeeDrawer(Drawer):
     def asked(self, sight: Sight) -> Text:
         line = super().asked(sight)
         if sight.turn == self.beholder:
+            assert isinstance(sight, BordeeSight)
             view = self.game.view(sight)
-            line.append(" " + self.say(f"table-asked-{view['decision'].lower().replace('_', '-')}"))
+            line.append(" " + self.say(f"table-asked-{question(view, sight).lower().replace('_', '-')}"))
             if view["chain"] is not None:
-                named = [view["chain"]["word"], *view["chain"]["cards"]]
-                line.append(f" [{' '.join(word for word in named if word)}]", "dim")
+                line.append(f" [{self.named(view['chain'])}]", "dim")
         return line
+
+    def named(self, chain: View) -> str:
+        """What was named so far, and how many discs of a broadside are not."""
+        words = [chain["word"] or "", *chain["cards"]]
+        words += [self.say(f"disc-{name.lower()}") for name in chain.get("discs", [])]
+        if chain.get("due"):
+            words.append(f"({self.say('table-discs-due', count=chain['due'])})")
+        return " ".join(word for word in words if word)
 
     def answer(self, sight: Sight, request: str) -> Text | None:
         """What the hand holds, when somebody asks for it."""
@@ -132,7 +147,7 @@ class BordeeDrawer(Drawer):
         row = Text(f"{self.say(f'table-{kind}'):<8}", "dim")
         for name in PARTS[kind]:
             zone = ship["zones"][name]
-            officers = [letter for letter, who in (("K", "captain"), ("S", "mate")) if ship[who] == name]
+            officers = [self.say(f"table-{who}") for who in ("captain", "mate") if ship[who] == name]
             plain = zone["markers"] - len(officers)
             row.append("".join(officers), "bold")
             row.append("■" * plain if self.signs.coin == "●" else "#" * plain)
@@ -144,9 +159,10 @@ class BordeeDrawer(Drawer):
         return row
 
     def uncovered(self, exposed: dict[str, int]) -> str:
-        if exposed.get("noFire"):
-            return f"{self.signs.barred}"
-        return "".join(f"{self.signs.minus}{count}{SIGNS[name]}" for name, count in exposed.items() if name in SIGNS)
+        """A silenced deck keeps its penalties: they still shorten a broadside (DUE-173)."""
+        counts = [(exposed[name], self.say(f"table-penalty-{name}")) for name in PENALTIES if name in exposed]
+        barred = self.signs.barred if "noFire" in exposed else ""
+        return barred + "".join(f"{self.signs.minus}{count}{letter}" for count, letter in counts)
 
     def cannons(self, ship: View) -> Text:
         row = Text(f"{self.say('table-cannons'):<8}", "dim")
@@ -159,7 +175,7 @@ class BordeeDrawer(Drawer):
             discs = [self.disc(name) for name in cannon["discs"]]
             row.append(f" [{' '.join(discs + ['_'] * (cannon['capacity'] - len(discs)))}]  ")
         if ship["target"] is not None:
-            zone = self.say(f"zone-{ship['target'].lower().replace('_', '-')}")
+            zone = self.say(f"the-zone-{ship['target'].lower().replace('_', '-')}")
             row.append(self.say("table-aims-at", zone=zone), "italic")
         return row
 
@@ -186,8 +202,12 @@ class BordeeDrawer(Drawer):
             sides = [self.placed(target[side]) for side in ("left", "bottom")]
             result = self.say(f"result-{target['result'].lower()}")
             words.append(Text.assemble(f"{number} {target['id']} ", sides[0], "/", sides[1], f" {result}"))
-        words.append(Text(self.say("table-damage-now", damage=ship["damageNow"]), "bold"))
+        words.append(Text(self.say("table-damage-now", damage=self.damage(ship)), "bold"))
         return flow(words, self.width, "  ")
+
+    def damage(self, ship: View) -> int | str:
+        """Of a shot now; a dash where none can be fired."""
+        return "–" if ship["damageNow"] is None else int(ship["damageNow"])
 
     def placed(self, card: View | None) -> Text:
         if card is None:
@@ -233,9 +253,12 @@ class BordeeDrawer(Drawer):
         line = flow([Text(self.say("table-hand"), "dim"), *(self.card(card) for card in cards)], self.width, "  ")
         lines = [line, self.combinations(view)]
         if view["tricks"]:
-            names = [f"{number:02} {self.say(f'trk-{number}')}" for number in view["tricks"]]
-            lines.append(flow([Text(name) for name in [self.say("table-own-tricks"), *names]], self.width, "  "))
+            lines.append(flow(self.own_tricks(view), self.width, "  "))
         return Group(*lines)
+
+    def own_tricks(self, view: View) -> list[Text]:
+        names = [f"{number:02} {self.say(f'trk-{number}')}" for number in view["tricks"]]
+        return [Text(name) for name in [self.say("table-own-tricks"), *names]]
 
     def combinations(self, view: View) -> Text:
         found = view["combinations"]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
+DRAFTS = ("REPUTATION", "TRICKS")
 NARROW = 60  # columns: too few for two ships side by side
 
 
@@ -31,11 +32,13 @@ class LowTable:
         self.seats = (1 - own, own)
         self.own = own
         self.sink = int(sight.table.articles.parts.sink_at)
+        self.drafting = self.view["decision"] in DRAFTS  # what is offered needs the room of the grids
         self.beside = drawer.width >= NARROW
         self.width = (drawer.width - 2) // 2 if self.beside else drawer.width
 
-    def draw(self, with_combinations: bool, with_header: bool) -> Group:
-        parts: list[RenderableType] = [self.drawer.header(self.view)] if with_header else []
+    def draw(self, given_up: int) -> Group:
+        """Where room is short, combinations are given up first, then the header, then the names of tricks."""
+        parts: list[RenderableType] = [self.drawer.header(self.view)] if given_up < 2 else []
         ships = [self.ship(seat) for seat in self.seats]
         board = Table.grid(padding=(0, 2, 0, 0))
         if self.beside:
@@ -46,10 +49,12 @@ class LowTable:
                 board.add_row(ship)
         parts.append(board)
         parts += [self.aim(seat) for seat in self.seats if self.view["ships"][seat]["targets"]]
-        if self.view["ships"][self.own]["targets"]:
+        if self.view["ships"][self.own]["targets"] and not self.drafting:
             parts.append(self.drawer.grids(self.sight, self.own, self.view["ships"][self.own]))
         if self.drawer.beholder >= 0 and self.view["number"] > 0:
-            parts.append(self.hand(with_combinations))
+            parts.append(self.hand(given_up < 1, given_up < 3))
+        elif self.view["tricks"]:
+            parts.append(flow(self.drawer.own_tricks(self.view), self.drawer.width, "  "))
         return Group(*parts)
 
     def ship(self, seat: int) -> Text:
@@ -110,24 +115,25 @@ class LowTable:
     def aim(self, seat: int) -> Text:
         """What a seat aims at, what lies beside its target cards, and what a shot would do now."""
         ship = self.view["ships"][seat]
-        zone = self.say(f"zone-{ship['target'].lower().replace('_', '-')}")
+        zone = self.say(f"the-zone-{ship['target'].lower().replace('_', '-')}")
         who = clip(self.drawer.names[seat], 12)
         words = [Text(self.say("table-low-aims", who=who, zone=zone), "dim")]
         for target in ship["targets"]:
             sides = [self.drawer.placed(target[side]) for side in ("left", "bottom")]
             result = self.say(f"result-{target['result'].lower()}")
             words.append(Text.assemble(sides[0], "/", sides[1], f" {result}"))
-        words.append(Text(self.say("table-low-shot", damage=ship["damageNow"]), "bold"))
+        words.append(Text(self.say("table-low-shot", damage=self.drawer.damage(ship)), "bold"))
         line = join(words, "  ")
         line.truncate(self.drawer.width, overflow="ellipsis")
         return line
 
-    def hand(self, with_combinations: bool) -> Text:
+    def hand(self, with_combinations: bool, with_names: bool) -> Text:
         cards = self.view["ships"][self.own]["hand"]["cards"]
         parts = [Text(self.say("table-hand"), "dim"), *(self.drawer.card(card) for card in cards)]
         if self.view["tricks"]:
-            numbers = " ".join(f"{number:02}" for number in self.view["tricks"])
-            parts.append(Text(f"· {self.say('table-own-tricks')} {numbers}"))
+            numbers = [Text(f"{number:02}") for number in self.view["tricks"]]
+            label, *names = self.drawer.own_tricks(self.view)
+            parts += [Text("· ") + label, *(names if with_names else numbers)]
         if with_combinations:
             found = self.drawer.combinations(self.view).plain.replace("\n", " · ")
             parts.append(Text(f"· {found}", "dim italic"))

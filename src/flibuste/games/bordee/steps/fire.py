@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.bordee.articles import HASTY, MISS, WEAK
+from flibuste.games.bordee.articles import HASTY, WEAK
 from flibuste.games.bordee.cards import DISCS, SAILOR, is_deck, matching_disc
 from flibuste.games.bordee.combinations import MIXED, dodged
 from flibuste.games.bordee.decisions import DISC, DODGE, DOUBLE, FIRE, HOLD, PASS, PIECE, is_trick, trick_number
@@ -101,10 +101,9 @@ def step_target_card(world: World) -> None:
         return
     index: i64 = shot.index
     result: i64 = ship.result(index)
-    if ship.reputation == DEAD_EYE and result == MISS and not shot.helped:
-        if ship.values[2 * index] != 0 and ship.values[2 * index + 1] != 0:
-            result = WEAK
-            shot.helped = True
+    if ship.reputation == DEAD_EYE and not shot.helped and ship.is_far(index):
+        result = WEAK
+        shot.helped = True
     shot.results[index] = result
     shot.damage += table.articles.parts.modifier[result]
     shot.index += 1

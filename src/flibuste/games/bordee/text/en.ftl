@@ -1,6 +1,6 @@
 ### Bordée, English text.
 ### $you: "yes" if the reader is the player named by $who, else "no".
-### Numbers: $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty; everything else is text.
+### Numbers: $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty, $why, $cost; everything else is text.
 
 ## The game
 
@@ -26,15 +26,34 @@ zone-sail-stern = stern sails
 zone-hull-bow = bow hull
 zone-hull-mid = middle hull
 zone-hull-stern = stern hull
+the-zone-deck-bow = the bow deck
+the-zone-deck-mid = the main deck
+the-zone-deck-stern = the stern deck
+the-zone-sail-bow = the bow sails
+the-zone-sail-stern = the stern sails
+the-zone-hull-bow = the bow hull
+the-zone-hull-mid = the middle hull
+the-zone-hull-stern = the stern hull
 disc-ball = ball
 disc-chain = chain shot
 disc-grape = grapeshot
+some-ball = a ball
+some-chain = chain shot
+some-grape = grapeshot
 no-discs = nothing
 cannon-bow = bow cannon
 cannon-stern = stern cannon
 ctype-p18 = 18-pounder
 ctype-l9 = Long Nine
 ctype-car = Carronade
+ctype-about =
+    { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }; shots: { $shots }{ $double ->
+        [yes] ; may shoot double
+       *[no] { "" }
+    }
 piece-sailor = a sailor
 piece-captain = the Captain
 piece-mate = the Mate
@@ -45,11 +64,28 @@ result-good = good
 result-weak = weak
 result-miss = missed
 result-hasty = hasty
+shot-perfect = perfect shot
+shot-good = good shot
+shot-weak = weak shot
+shot-miss = missed shot
+shot-hasty = hasty shot
 position-left = left of target { $number }
 position-bottom = below target { $number }
-token-dis-sails = { $count } sails to remove
-token-dis-crew = { $count } sailors to remove
-token-dis-planks = { $count } planks to remove
+token-dis-sails =
+    { $count ->
+        [one] 1 sail to remove
+       *[other] { $count } sails to remove
+    }
+token-dis-crew =
+    { $count ->
+        [one] 1 sailor to remove
+       *[other] { $count } sailors to remove
+    }
+token-dis-planks =
+    { $count ->
+        [one] 1 plank to remove
+       *[other] { $count } planks to remove
+    }
 
 ## Decisions
 
@@ -60,15 +96,16 @@ decision-value = It stands for { $value }
 decision-suit = A flush of { $suit }
 decision-position = { $position } ({ $target })
 decision-position-first = { $position } ({ $target }): the other card will be missing
-decision-position-aim = { $position } ({ $target }): { $result } shot
+decision-position-aim = { $position } ({ $target }): { $shot }
+decision-replace = Replace target { $number } ({ $target })
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
 decision-load-cannon = A disc ({ $disc }) into the { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Train the { $cannon } ({ $type }, { $discs })
-decision-captain = The Captain on the { $zone }
-decision-mate = The Mate on the { $zone }
+decision-captain = The Captain on { $zone }
+decision-mate = The Mate on { $zone }
 decision-train-zone =
-    Target the { $zone }: { $count ->
+    Target { $zone }: { $count ->
         [one] 1 marker
        *[other] { $count } markers
     }, { $cards ->
@@ -76,16 +113,21 @@ decision-train-zone =
        *[other] { $cards } target cards
     }
 decision-lose-zone = Lose a marker: { $zone }
+decision-strike-zone = Strike { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
-decision-route = From the { $from } to the { $to }
-decision-ctype-bow = { $cannon } at the bow
-decision-ctype-stern = { $cannon } at the stern
+decision-route = From { $from } to { $to }
+decision-ctype-bow = { $cannon } at the bow: { $about }
+decision-ctype-stern = { $cannon } at the stern: { $about }
 decision-word-aim = Aim: put a card beside a target
 decision-word-prepare = Prepare: draw a card
 decision-word-broadside = Broadside: a flush and discs
 decision-word-lurch = Lurch: a straight, and the other loses cards
-decision-word-reload-one = Reload one disc: two cards
+decision-word-reload-one =
+    Reload one disc: { $cost ->
+        [one] one card
+       *[other] two cards
+    }
 decision-word-reload-all = Reload all: a pair
 decision-word-patch = Patch up: 1 to 3 cards, as many sailors
 decision-word-change = Change target, in place of both actions
@@ -109,7 +151,7 @@ event-officers =
     { $you ->
         [yes] Your officers
        *[no] The officers of { $who }
-    }: Captain on the { $captain }, Mate on the { $mate }.
+    }: Captain on { $captain }, Mate on { $mate }.
 event-cannons =
     { $you ->
         [yes] Your cannons
@@ -139,7 +181,7 @@ event-trained =
     { $you ->
         [yes] You train
        *[no] { $who } trains
-    } the { $cannon } on the { $zone }: { $targets }.
+    } the { $cannon } on { $zone }: { $targets }.
 event-drew =
     { $you ->
         [yes] You draw
@@ -203,9 +245,10 @@ event-lurched =
     { $you ->
         [yes] You lurch ({ $cards }): the other
        *[no] { $who } lurches ({ $cards }): the other
-    } loses up to { $count ->
-        [one] one card.
-       *[other] { $count } cards.
+    } { $count ->
+        [0] loses nothing.
+        [one] loses up to one card.
+       *[other] loses up to { $count } cards.
     }
 event-discarded =
     { $you ->
@@ -226,12 +269,12 @@ event-moved =
     { $you ->
         [yes] On your ship
        *[no] On the ship of { $who }
-    } { $piece } goes from the { $from } to the { $to }.
+    } { $piece } goes from { $from } to { $to }.
 event-repaired =
     { $you ->
         [yes] One of your sailors
        *[no] A sailor of { $who }
-    } leaves the { $from } and repairs: { $to }.
+    } leaves { $from } and repairs { $to }.
 event-changed =
     { $you ->
         [yes] You change your target.
@@ -241,9 +284,9 @@ event-fired =
     { $you ->
         [yes] You fire
        *[no] { $who } fires
-    } at the { $zone } ({ $worth } to hit) with { $disc }; penalty { $penalty }, damage { $damage }.
-event-result = Target { $number }: { $result } shot, damage { $damage }.
-event-result-hasty = Target { $number }: { $result } shot, damage { $damage }, and a surprise.
+    } at { $zone } ({ $worth } to hit) with { $disc }; penalty { $penalty }, damage { $damage }.
+event-result = Target { $number }: { $shot }, damage { $damage }.
+event-result-hasty = Target { $number }: { $shot }, damage { $damage }, and a surprise.
 event-doubled = Double shot ({ $disc }): damage { $damage }.
 event-dodged =
     { $you ->
@@ -307,10 +350,15 @@ result-draw =
        *[turns] Night falls
     }, and the two ships are alike: a draw.
 
+reason-sunk = a ship sunk
+reason-officers = no officers left
+reason-calm = dead calm
+reason-turns = too many turns
+
 ## Refusals
 
 refusal-DUE-101 = Bordée is for two, no more and no fewer.
-refusal-DUE-104 = An officer goes on a deck: bow, main or stern.
+refusal-DUE-104 = An officer goes on a deck: bow deck, main deck or stern deck.
 refusal-DUE-108 = Choose a cannon: 18-pounder, Long Nine or Carronade.
 refusal-DUE-112 = Choose one of the Reputations offered.
 refusal-DUE-113 = Choose one of the Dirty Tricks offered.
@@ -333,7 +381,7 @@ refusal-DUE-177 = Choose one of your placed cards.
 refusal-DUE-178 = Choose a zone that still has a marker of that kind.
 refusal-DUE-179 = That suit is covered on your broadside track.
 refusal-DUE-181 = A lurch costs a straight of values still free on your track.
-refusal-DUE-191 = Reloading one disc costs two cards.
+refusal-DUE-191 = Reloading one disc costs two cards, or one with Dry Powder.
 refusal-DUE-192 = Reloading all costs a pair.
 refusal-DUE-194 = There must be a free place: put a disc back into the bag.
 refusal-DUE-195 = Put this disc into a cannon that has room for it.
@@ -359,13 +407,15 @@ refusal-DUE-281 = Your Reputation does not allow that now.
 refusal-DUE-282 = You do not hold that Dirty Trick.
 refusal-DUE-283 = This is not the moment for that Dirty Trick.
 refusal-DUE-284 = That Dirty Trick would change nothing.
-refusal-DUE-311 = With that choice it could no longer be completed.
+refusal-DUE-291 = Both actions are done: a free Dirty Trick, or pass. Firing comes after that.
+refusal-DUE-311 = That does not fit here, or could not be completed: choose from what is offered.
 refusal-DUE-314 = Name them in order: cards upwards, ball before chain before grape, bow before stern.
 
 ## Help
 
 help-short = Two actions a turn, at least one of them Aim; then you may fire; then you draw two cards. You win by sinking the other ship (10 planks) or by killing its Captain and Mate.
 help-notation = Answer with the number, or in the notation: AIM, CARD(8S) or just 8S, POS(0L) or aL (left of the first target), ZONE(HULL_MID)… S spades, H hearts, C clubs, D diamonds, JK joker.
+help-table = On the table: { table-captain } Captain, { table-mate } Mate, ■ any other marker, · a gap, ? a disaster token face down. −1{ table-penalty-cannon } is a cannon penalty, −1{ table-penalty-sail } a sail penalty, −1{ table-penalty-hand } a hand penalty, × no fire; on a track × is covered. Discs: { table-disc-ball } ball, { table-disc-chain } chain shot, { table-disc-grape } grapeshot. Target cards, rows for the left value, columns for the one below: { table-letter-perfect } perfect, { table-letter-good } good, { table-letter-weak } weak, { table-letter-miss } missed.
 
 ## The table
 
@@ -377,6 +427,11 @@ table-sails = Sails
 table-hull = Hull
 table-cannons = Guns
 table-tracks = Tracks
+table-captain = C
+table-mate = M
+table-penalty-cannon = c
+table-penalty-sail = s
+table-penalty-hand = h
 table-missing = { $count }/{ $sink } planks lost
 table-cards = hand { $count }/{ $limit }, deck { $deck }
 table-aims-at = aims at { $zone }
@@ -405,9 +460,11 @@ table-asked-train = Train a cannon.
 table-asked-reputation = Keep a Reputation.
 table-asked-tricks = Keep a Dirty Trick.
 table-asked-phase1 = Phase 1.
+table-asked-trick-or-pass = A Dirty Trick, or pass?
 table-asked-return = Put discs back into the bag, or none.
 table-asked-arrange = Which cannon takes this disc?
 table-asked-patch = Another move?
+table-asked-last-move = A last move, without a card?
 table-asked-phase2 = Phase 2: fire?
 table-asked-fire = Which disc?
 table-asked-hasty = Surprise: discard a card.
@@ -424,6 +481,11 @@ table-asked-broadside-aim = Which placed card do you lose?
 table-asked-broadside-loss = The broadside: where?
 table-asked-w-lur = A Dirty Trick against the lurch?
 table-asked-trick = Your Dirty Trick.
+table-discs-due =
+    { $count ->
+        [one] 1 more disc
+       *[other] { $count } more discs
+    }
 table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = G
@@ -548,7 +610,7 @@ trk-20-text = (after your shot) keep your targets
 trk-21 = Fog Bank
 trk-21-text = (the other’s shot) 2 less damage
 trk-22 = Hard Over
-trk-22-text = (the other’s shot) dodge without penalties or covered values
+trk-22-text = (the other’s shot) dodge free of penalties and covers
 trk-23 = Sandbags
 trk-23-text = (the other’s broadside) cancel two discs
 trk-24 = Sea Anchor
@@ -570,9 +632,11 @@ see-decision-TRAIN = a cannon to train
 see-decision-REPUTATION = a Reputation to keep
 see-decision-TRICKS = a Dirty Trick to keep
 see-decision-PHASE1 = an action
+see-decision-TRICK-OR-PASS = a Dirty Trick, or none
 see-decision-RETURN = discs to put back into the bag
 see-decision-ARRANGE = discs to arrange
 see-decision-PATCH = a move
+see-decision-LAST-MOVE = a last move without a card, or none
 see-decision-PHASE2 = fire or hold
 see-decision-FIRE = a disc to fire
 see-decision-HASTY = a card to discard in surprise
@@ -674,6 +738,7 @@ see-word-DODGE = dodge
 see-word-PASS = pass
 see-word-DONE = that is all
 see-word-REP = Reputation
+see-due = discs still to choose
 see-combinations = combinations
 see-flushes = flushes
 see-straights = straights (first value ×length)
@@ -685,6 +750,14 @@ see-SAIL_STERN = { zone-sail-stern }
 see-HULL_BOW = { zone-hull-bow }
 see-HULL_MID = { zone-hull-mid }
 see-HULL_STERN = { zone-hull-stern }
+see-target-DECK_BOW = { the-zone-deck-bow }
+see-target-DECK_MID = { the-zone-deck-mid }
+see-target-DECK_STERN = { the-zone-deck-stern }
+see-target-SAIL_BOW = { the-zone-sail-bow }
+see-target-SAIL_STERN = { the-zone-sail-stern }
+see-target-HULL_BOW = { the-zone-hull-bow }
+see-target-HULL_MID = { the-zone-hull-mid }
+see-target-HULL_STERN = { the-zone-hull-stern }
 see-BALL = { disc-ball }
 see-CHAIN = { disc-chain }
 see-GRAPE = { disc-grape }

@@ -1,6 +1,6 @@
 ### Bordée, textes français.
 ### $you : « yes » si le lecteur est le joueur nommé par $who, sinon « no ».
-### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty ; le reste est du texte.
+### Les nombres : $count, $value, $number, $turn, $turns, $points, $damage, $worth, $penalty, $why, $cost ; le reste est du texte.
 
 ## Le jeu
 
@@ -26,15 +26,34 @@ zone-sail-stern = voilure arrière
 zone-hull-bow = coque avant
 zone-hull-mid = coque centrale
 zone-hull-stern = coque arrière
+the-zone-deck-bow = le pont avant
+the-zone-deck-mid = le pont central
+the-zone-deck-stern = le pont arrière
+the-zone-sail-bow = la voilure avant
+the-zone-sail-stern = la voilure arrière
+the-zone-hull-bow = la coque avant
+the-zone-hull-mid = la coque centrale
+the-zone-hull-stern = la coque arrière
 disc-ball = boulet
 disc-chain = chaîne
 disc-grape = mitraille
+some-ball = un boulet
+some-chain = une chaîne
+some-grape = de la mitraille
 no-discs = rien
 cannon-bow = canon de proue
 cannon-stern = canon de poupe
 ctype-p18 = 18-livres
 ctype-l9 = Long Nine
 ctype-car = Caronade
+ctype-about =
+    { $discs ->
+        [one] 1 projectile
+       *[other] { $discs } projectiles
+    } ; tirs : { $shots }{ $double ->
+        [yes]  ; double tir possible
+       *[no] { "" }
+    }
 piece-sailor = un matelot
 piece-captain = le Capitaine
 piece-mate = le Second
@@ -45,11 +64,28 @@ result-good = bon
 result-weak = faible
 result-miss = raté
 result-hasty = hâtif
+shot-perfect = tir parfait
+shot-good = bon tir
+shot-weak = tir faible
+shot-miss = tir raté
+shot-hasty = tir hâtif
 position-left = à gauche de la cible { $number }
 position-bottom = sous la cible { $number }
-token-dis-sails = { $count } voiles à retirer
-token-dis-crew = { $count } matelots à retirer
-token-dis-planks = { $count } planches à retirer
+token-dis-sails =
+    { $count ->
+        [one] 1 voile à retirer
+       *[other] { $count } voiles à retirer
+    }
+token-dis-crew =
+    { $count ->
+        [one] 1 matelot à retirer
+       *[other] { $count } matelots à retirer
+    }
+token-dis-planks =
+    { $count ->
+        [one] 1 planche à retirer
+       *[other] { $count } planches à retirer
+    }
 
 ## Coups proposés
 
@@ -60,13 +96,14 @@ decision-value = Il vaut { $value }
 decision-suit = Une Couleur de { $suit }
 decision-position = { $position } ({ $target })
 decision-position-first = { $position } ({ $target }) : il manquera l’autre carte
-decision-position-aim = { $position } ({ $target }) : tir { $result }
+decision-position-aim = { $position } ({ $target }) : { $shot }
+decision-replace = Remplacer la cible { $number } ({ $target })
 decision-disc = { $disc }
 decision-cannon = { $cannon } ({ $type }, { $discs })
 decision-load-cannon = Un projectile ({ $disc }) dans le { $cannon } ({ $type }, { $discs })
 decision-train-cannon = Braquer le { $cannon } ({ $type }, { $discs })
-decision-captain = Le Capitaine sur le { $zone }
-decision-mate = Le Second sur le { $zone }
+decision-captain = Le Capitaine sur { $zone }
+decision-mate = Le Second sur { $zone }
 decision-train-zone =
     Cibler { $zone } : { $count ->
         [one] 1 marqueur
@@ -76,16 +113,21 @@ decision-train-zone =
        *[other] { $cards } cartes Cible
     }
 decision-lose-zone = Perdre un marqueur : { $zone }
+decision-strike-zone = Frapper { $zone }
 decision-zone = { $zone }
 decision-piece = { $piece }
-decision-route = Du { $from } vers { $to }
-decision-ctype-bow = { $cannon } à la proue
-decision-ctype-stern = { $cannon } à la poupe
+decision-route = Depuis { $from } vers { $to }
+decision-ctype-bow = { $cannon } à la proue : { $about }
+decision-ctype-stern = { $cannon } à la poupe : { $about }
 decision-word-aim = Viser : poser une carte près d’une cible
 decision-word-prepare = Préparer : piocher une carte
 decision-word-broadside = Tirer une bordée : une Couleur et des projectiles
 decision-word-lurch = Faire une embardée : une Suite, et l’autre perd des cartes
-decision-word-reload-one = Recharger un projectile : deux cartes
+decision-word-reload-one =
+    Recharger un projectile : { $cost ->
+        [one] une carte
+       *[other] deux cartes
+    }
 decision-word-reload-all = Recharger toute la batterie : une Paire
 decision-word-patch = Rafistoler : 1 à 3 cartes, autant de matelots
 decision-word-change = Changer de cible, à la place des deux actions
@@ -109,7 +151,7 @@ event-officers =
     { $you ->
         [yes] Tes officiers
        *[no] Les officiers de { $who }
-    } : Capitaine au { $captain }, Second au { $mate }.
+    } : Capitaine sur { $captain }, Second sur { $mate }.
 event-cannons =
     { $you ->
         [yes] Tes canons
@@ -203,9 +245,10 @@ event-lurched =
     { $you ->
         [yes] Tu fais une embardée ({ $cards }) : l’adversaire
        *[no] { $who } fait une embardée ({ $cards }) : l’adversaire
-    } perd jusqu’à { $count ->
-        [one] une carte.
-       *[other] { $count } cartes.
+    } { $count ->
+        [0] ne perd rien.
+        [one] perd jusqu’à une carte.
+       *[other] perd jusqu’à { $count } cartes.
     }
 event-discarded =
     { $you ->
@@ -226,12 +269,12 @@ event-moved =
     { $you ->
         [yes] Chez toi,
        *[no] Chez { $who },
-    } { $piece } passe du { $from } au { $to }.
+    } { $piece } quitte { $from } pour { $to }.
 event-repaired =
     { $you ->
         [yes] Un de tes matelots
        *[no] Un matelot de { $who }
-    } quitte le { $from } et répare : { $to }.
+    } quitte { $from } et répare { $to }.
 event-changed =
     { $you ->
         [yes] Tu changes de cible.
@@ -241,9 +284,12 @@ event-fired =
     { $you ->
         [yes] Tu fais feu
        *[no] { $who } fait feu
-    } sur { $zone } ({ $worth } visés) avec { $disc } ; pénalité { $penalty }, dégâts { $damage }.
-event-result = Cible { $number } : tir { $result }, dégâts { $damage }.
-event-result-hasty = Cible { $number } : tir { $result }, dégâts { $damage }, et l’effet de surprise.
+    } sur { $zone } ({ $worth ->
+        [one] { $worth } visé
+       *[other] { $worth } visés
+    }) avec { $disc } ; pénalité { $penalty }, dégâts { $damage }.
+event-result = Cible { $number } : { $shot }, dégâts { $damage }.
+event-result-hasty = Cible { $number } : { $shot }, dégâts { $damage }, et l’effet de surprise.
 event-doubled = Double tir ({ $disc }) : dégâts { $damage }.
 event-dodged =
     { $you ->
@@ -307,10 +353,15 @@ result-draw =
        *[turns] La nuit tombe
     }, et les deux navires se valent : partie nulle.
 
+reason-sunk = navire coulé
+reason-officers = plus d’officiers
+reason-calm = calme plat
+reason-turns = trop de tours
+
 ## Refus
 
 refusal-DUE-101 = Bordée se joue à deux, ni plus ni moins.
-refusal-DUE-104 = Un officier se place sur un pont : avant, central ou arrière.
+refusal-DUE-104 = Un officier se place sur un pont : pont avant, pont central ou pont arrière.
 refusal-DUE-108 = Choisis un canon : 18-livres, Long Nine ou Caronade.
 refusal-DUE-112 = Choisis une des Réputations proposées.
 refusal-DUE-113 = Choisis un des Mauvais coups proposés.
@@ -333,7 +384,7 @@ refusal-DUE-177 = Choisis une de tes cartes posées.
 refusal-DUE-178 = Choisis une zone qui a encore un marqueur de cette sorte.
 refusal-DUE-179 = Cette Couleur est déjà couverte sur ta piste de bordées.
 refusal-DUE-181 = Une embardée se paie d’une Suite de valeurs encore libres sur ta piste.
-refusal-DUE-191 = Recharger un seul projectile coûte deux cartes.
+refusal-DUE-191 = Recharger un seul projectile coûte deux cartes, ou une avec Poudre sèche.
 refusal-DUE-192 = Recharger toute la batterie coûte une Paire.
 refusal-DUE-194 = Il faut au moins une place libre : remets un projectile dans le sac.
 refusal-DUE-195 = Mets ce projectile dans un canon où il reste de la place.
@@ -359,13 +410,15 @@ refusal-DUE-281 = Ta Réputation ne permet pas cela maintenant.
 refusal-DUE-282 = Tu n’as pas ce Mauvais coup.
 refusal-DUE-283 = Ce n’est pas le moment de ce Mauvais coup.
 refusal-DUE-284 = Ce Mauvais coup ne changerait rien.
-refusal-DUE-311 = Avec ce choix, il n’y aurait plus moyen de terminer.
+refusal-DUE-291 = Tes deux actions sont faites : un Mauvais coup libre, ou passe. Le tir vient ensuite.
+refusal-DUE-311 = Cela ne convient pas ici, ou ne mènerait à rien : choisis parmi ce qui est proposé.
 refusal-DUE-314 = Nomme-les dans l’ordre : les cartes en montant, boulet avant chaîne avant mitraille, proue avant poupe.
 
 ## Aide
 
 help-short = Deux actions par tour, dont au moins une fois Viser ; puis tu peux faire feu ; puis tu pioches deux cartes. Tu gagnes en coulant le navire adverse (10 planches) ou en éliminant Capitaine et Second.
 help-notation = Réponds par le numéro, ou par la notation : AIM, CARD(8S) ou simplement 8S, POS(0L) ou aG (gauche de la première cible), ZONE(HULL_MID)… S pique, H cœur, C trèfle, D carreau, JK joker.
+help-table = Sur la table : { table-captain } Capitaine, { table-mate } Second, ■ tout autre marqueur, · une case vide, « ? » un jeton Désastre caché. −1{ table-penalty-cannon } est une pénalité de canon, −1{ table-penalty-sail } de voilure, −1{ table-penalty-hand } de main, × un tir interdit ; sur une piste, × est couvert. Projectiles : { table-disc-ball } boulet, { table-disc-chain } chaîne, { table-disc-grape } mitraille. Cartes Cible, en rangées la valeur de gauche, en colonnes celle du dessous : { table-letter-perfect } parfait, { table-letter-good } bon, { table-letter-weak } faible, { table-letter-miss } raté.
 
 ## La table
 
@@ -377,6 +430,11 @@ table-sails = Voiles
 table-hull = Coque
 table-cannons = Canons
 table-tracks = Pistes
+table-captain = C
+table-mate = S
+table-penalty-cannon = c
+table-penalty-sail = v
+table-penalty-hand = m
 table-missing = { $count }/{ $sink } planches perdues
 table-cards = main { $count }/{ $limit }, pioche { $deck }
 table-aims-at = vise { $zone }
@@ -405,9 +463,11 @@ table-asked-train = Braque un canon.
 table-asked-reputation = Garde une Réputation.
 table-asked-tricks = Garde un Mauvais coup.
 table-asked-phase1 = Phase 1.
+table-asked-trick-or-pass = Un Mauvais coup, ou passer ?
 table-asked-return = Remets des projectiles dans le sac, ou rien.
 table-asked-arrange = Dans quel canon va ce projectile ?
 table-asked-patch = Encore un déplacement ?
+table-asked-last-move = Un dernier déplacement, sans carte ?
 table-asked-phase2 = Phase 2 : feu ?
 table-asked-fire = Quel projectile ?
 table-asked-hasty = Surprise : défausse une carte.
@@ -424,6 +484,11 @@ table-asked-broadside-aim = Quelle carte posée perds-tu ?
 table-asked-broadside-loss = La bordée : où ?
 table-asked-w-lur = Un Mauvais coup contre l’embardée ?
 table-asked-trick = Ton Mauvais coup.
+table-discs-due =
+    { $count ->
+        [one] encore 1 projectile
+       *[other] encore { $count } projectiles
+    }
 table-disc-ball = B
 table-disc-chain = C
 table-disc-grape = M
@@ -494,7 +559,7 @@ rep-2-text = un projectile qui ne convient pas ne coûte rien
 rep-3 = Fille du vent
 rep-3-text = une Suite d’esquive compte une carte de plus
 rep-4 = Maître charpentier
-rep-4-text = un déplacement de plus, sans carte, en rafistolant
+rep-4-text = un déplacement gratuit de plus en rafistolant
 rep-5 = Cale profonde
 rep-5-text = 5 cartes au départ, limite de main 7
 rep-6 = Poudre sèche
@@ -504,7 +569,7 @@ rep-7-text = tu nommes la zone du premier marqueur d’une bordée
 rep-8 = Dés pipés
 rep-8-text = une fois par tour, une carte contre une carte
 rep-9 = Vaisseau fantôme
-rep-9-text = une carte de moins perdue aux embardées, aucune par surprise
+rep-9-text = −1 carte perdue par embardée, aucune par surprise
 trk-1 = Coup d’œil
 trk-1-text = (Viser) pioche 2, puis vise
 trk-2 = Double hausse
@@ -548,7 +613,7 @@ trk-20-text = (après ton tir) garde tes cibles
 trk-21 = Nappe de brume
 trk-21-text = (tir adverse) 2 dégâts de moins
 trk-22 = Coup de barre
-trk-22-text = (tir adverse) esquive sans pénalité ni valeur couverte
+trk-22-text = (tir adverse) esquive sans pénalité ni case couverte
 trk-23 = Sacs de sable
 trk-23-text = (bordée adverse) annule deux projectiles
 trk-24 = Ancre flottante
@@ -570,9 +635,11 @@ see-decision-TRAIN = un canon à braquer
 see-decision-REPUTATION = une Réputation à garder
 see-decision-TRICKS = un Mauvais coup à garder
 see-decision-PHASE1 = une action
+see-decision-TRICK-OR-PASS = un Mauvais coup, ou rien
 see-decision-RETURN = des projectiles à remettre au sac
 see-decision-ARRANGE = des projectiles à ranger
 see-decision-PATCH = un déplacement
+see-decision-LAST-MOVE = un dernier déplacement sans carte, ou rien
 see-decision-PHASE2 = feu ou non
 see-decision-FIRE = un projectile à tirer
 see-decision-HASTY = une carte à défausser, par surprise
@@ -674,6 +741,7 @@ see-word-DODGE = esquive
 see-word-PASS = passer
 see-word-DONE = c’est tout
 see-word-REP = Réputation
+see-due = projectiles à choisir
 see-combinations = combinaisons
 see-flushes = Couleurs
 see-straights = Suites (première valeur ×longueur)
@@ -685,6 +753,14 @@ see-SAIL_STERN = { zone-sail-stern }
 see-HULL_BOW = { zone-hull-bow }
 see-HULL_MID = { zone-hull-mid }
 see-HULL_STERN = { zone-hull-stern }
+see-target-DECK_BOW = { the-zone-deck-bow }
+see-target-DECK_MID = { the-zone-deck-mid }
+see-target-DECK_STERN = { the-zone-deck-stern }
+see-target-SAIL_BOW = { the-zone-sail-bow }
+see-target-SAIL_STERN = { the-zone-sail-stern }
+see-target-HULL_BOW = { the-zone-hull-bow }
+see-target-HULL_MID = { the-zone-hull-mid }
+see-target-HULL_STERN = { the-zone-hull-stern }
 see-BALL = { disc-ball }
 see-CHAIN = { disc-chain }
 see-GRAPE = { disc-grape }
