@@ -268,6 +268,7 @@ see-fills = lent
 see-gained = more
 see-pile = pile
 see-best = at best
+see-loads = for the captain to take
 see-count = count
 
 ## Help

@@ -268,6 +268,7 @@ see-fills = prêtés
 see-gained = de plus
 see-pile = pile
 see-best = au mieux
+see-loads = à ramasser par le capitaine
 see-count = nombre
 
 ## Aide
@@ -281,7 +282,7 @@ help-short =
     Le reste, ce sont tes clandestins. Le capitaine doit avoir la plus petite somme,
     sinon il ramasse les siens et ceux de chaque rival qui l’égale ou fait mieux.
     Prendre au quai change le port ; le dernier du quai annule la manche.
-    35 clandestins pris en tout : encore une manche. Capitaine sans clandestin : tu gagnes net.
+    35 clandestins en tout : encore une manche. Un capitaine sans aucun gagne net.
     meilleur : ton meilleur équipage du moment
 help-notation =
     pioche, défausse, quai : y prendre une carte
