@@ -14,8 +14,8 @@ from pathlib import Path
 from flibuste.games.bordee.sight import Sight as BordeeSight
 from flibuste.games.catalogue import find_game
 from flibuste.games.corsari.cards import bit, colour
+from flibuste.games.corsari.crews import best_for_captain, stowaway_sum
 from flibuste.games.corsari.decisions import DISCARD
-from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.sight import Sight as CorsariSight
 from flibuste.kernel.game import Setup
 from flibuste.kernel.rng import FastRng
@@ -136,9 +136,9 @@ def seaman(sight: Sight, enough: int, rng: random.Random) -> int:
 def rest_sum(sight: Sight, action: int) -> int:
     """What is left of a hand at best without one card."""
     assert isinstance(sight, CorsariSight)
-    hands = sight.hands[:]
-    hands[10 * sight.seat + colour(action - DISCARD)] ^= bit(action - DISCARD)
-    return int(plan(sight.table, hands, sight.seat, sight.turn).sum)
+    hands, first, port = sight.hands[:], 10 * sight.seat, sight.table.port()
+    hands[first + colour(action - DISCARD)] ^= bit(action - DISCARD)
+    return int(stowaway_sum(hands, first, best_for_captain(sight.table.articles, hands, first, port), port))
 
 
 def corsari_example() -> Match:
