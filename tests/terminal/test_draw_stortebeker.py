@@ -179,9 +179,16 @@ def test_every_decision_and_event_has_its_sentence(language: str) -> None:
         ("contre-attaquer", "counter go"),
         ("passer", "counter pass"),
         ("ajouter rhum*", "add rum*"),
+        ("broadside", "plan throw shot"),
+        ("échanger 2 bordée", "plan ex2 shot"),
+        ("lay rum 0", "place rum 0"),
+        ("take P3", "pick P3"),
+        ("fire 1", "target 1"),
+        ("laisser faire", "counter pass"),
+        ("let it be", "counter pass"),
     ],
 )
-def test_french_and_short_words_are_understood(typed: str, meant: str) -> None:
+def test_french_and_short_words_and_those_on_the_screen_are_understood(typed: str, meant: str) -> None:
     game = table_of().game
     assert game.say(game.read(typed)) == meant
 
@@ -218,20 +225,3 @@ def test_stb_103_whoever_can_only_let_it_be_is_told_so() -> None:
         engine.roll(state, 3, 3)
         engine.play(state, "board 0")
         assert asked in drawer_of(table_of(2, 2), 1, "en").asked(state.sight(1)).plain
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("broadside", "plan throw shot"),
-        ("échanger 2 bordée", "plan ex2 shot"),
-        ("lay rum 0", "place rum 0"),
-        ("take P3", "pick P3"),
-        ("fire 1", "target 1"),
-        ("laisser faire", "counter pass"),
-        ("let it be", "counter pass"),
-    ],
-)
-def test_words_on_the_screen_may_be_typed(typed: str, meant: str) -> None:
-    game = table_of().game
-    assert game.say(game.read(typed)) == meant

@@ -146,7 +146,7 @@ class Game(ABC):
 
     def check_data(self, sheet: Sheet) -> None:
         """Raises Mistake where nobody could play with this data. Only asked of a game that has a data file."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     @cached_property
     def own_sheet(self) -> Sheet | None:
