@@ -92,7 +92,7 @@ class Searcher:
         self.exploration = self.curiosity * self.spread
 
     def is_settled(self, root: Node, done: i64, budget: Budget) -> bool:
-        """Is the budget used up, or so much of it that hardly any other decision can still become the most visited?"""
+        """Is there one decision only, is the budget used up, or can hardly any other still become the most visited?"""
         budget.breathe()
         left = 1e18
         if budget.iterations > 0:
@@ -108,7 +108,7 @@ class Searcher:
                 first = child.visits
             elif child.visits > second:
                 second = child.visits
-        return float(first - second) > self.haste * left or left <= 0.0
+        return second == 0 or float(first - second) > self.haste * left or left <= 0.0
 
     def descend(self, root: Node, state: State, seat: i64) -> list[Node]:
         """Down the tree by the decisions legal in this world, and one new node."""
@@ -117,7 +117,7 @@ class Searcher:
         moves = self.moves
         while state.seat != OVER:
             state.list_moves(moves)
-            if self.foresight and state.side(state.seat) != state.side(seat):
+            if self.is_foreseen(state, seat):
                 self.foresee(state, moves)
             untried: i64 = self.mark_untried(node, moves)
             if untried > 0:
@@ -129,6 +129,13 @@ class Searcher:
             if untried > 0:
                 break
         return path
+
+    def is_foreseen(self, state: State, seat: i64) -> bool:
+        """Does sense decide here? Where it knows, and for others where it foresees them."""
+        sense = self.sense
+        if sense is None:
+            return False
+        return sense.knows(state) or (self.foresight and state.side(state.seat) != state.side(seat))
 
     def foresee(self, state: State, moves: Moves) -> None:
         """Leave of the moves the one that the seat which decides would choose by sense."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from flibuste.games.corsari.cards import COLOURS, VALUES, cards_in
 from flibuste.games.corsari.crews import crew_part, dismissed_part, stowaway_part, stowaway_sum
 from flibuste.games.corsari.decisions import crew, is_crew, named_colours
-from flibuste.games.corsari.planning import plan
+from flibuste.games.corsari.planning import Plan, plan
 from flibuste.games.corsari.sight import Sight
 from flibuste.games.corsari.table import NOBODY, Table
 from flibuste.games.corsari.words import COLOUR_NAMES, ENDINGS, card_name, hues_in, say
@@ -22,6 +22,7 @@ PHASES = ("draw", "discard", "declare", "crew", "fill")
 def view(sight: Sight) -> dict[str, Any]:
     table = sight.table
     seats = range(table.articles.seats)
+    best = _plan(sight)
     return {
         "seat": int(sight.seat) if sight.seat >= 0 else None,
         "turn": int(sight.turn) if sight.turn != OVER else None,
@@ -41,8 +42,8 @@ def view(sight: Sight) -> dict[str, Any]:
         "discardStreak": int(table.streak),
         "voidStreak": int(table.voids),
         "seats": [_seat(sight, seat) for seat in seats],
-        "best": _best(sight),
-        "crews": _crews(sight),
+        "best": _best(table, sight.seat, best),
+        "crews": _crews(sight, best),
         "decisions": [say(action) for action in sight.actions()],
     }
 
@@ -94,28 +95,27 @@ def _cards(hue: int, mask: int) -> list[str]:
     return [card_name(11 * hue + place) for place in range(VALUES) if (mask >> place) & 1]
 
 
-def _may_lay_out(sight: Sight) -> bool:
-    return sight.seat >= 0 and not sight.table.has_laid_out(sight.seat) and sight.turn != OVER
-
-
-def _crews(sight: Sight) -> dict[str, Any]:
-    """What the crews that may be named now would come to, and the best one at any time, before anything is lent."""
-    if not _may_lay_out(sight):
-        return {}
-    table = sight.table
-    best = plan(table, sight.hands, sight.seat, sight.turn).named
-    offered = [named_colours(action) for action in sight.actions() if is_crew(action)]
-    first, port = COLOURS * sight.seat, table.port()
-    return {say(crew(named)): _sorted_out(sight.hands, first, named, port) for named in [best, *offered]}
-
-
-def _best(sight: Sight) -> dict[str, Any] | None:
-    """The best this seat could do if it had to lay out now, and whether its stowaways would go to the captain."""
-    if not _may_lay_out(sight):
+def _plan(sight: Sight) -> Plan | None:
+    """The best this seat could do if it had to lay out now, as long as it still may."""
+    if sight.seat < 0 or sight.table.has_laid_out(sight.seat) or sight.turn == OVER:
         return None
-    table = sight.table
-    best = plan(table, sight.hands, sight.seat, sight.turn)
-    rival = table.captain not in (NOBODY, sight.seat) and table.has_laid_out(table.captain)
+    return plan(sight.table, sight.hands, sight.seat, sight.turn)
+
+
+def _crews(sight: Sight, best: Plan | None) -> dict[str, Any]:
+    """What the crews that may be named now would come to, and the best one at any time, before anything is lent."""
+    if best is None:
+        return {}
+    offered = [named_colours(action) for action in sight.actions() if is_crew(action)]
+    first, port = COLOURS * sight.seat, sight.table.port()
+    return {say(crew(named)): _sorted_out(sight.hands, first, named, port) for named in [best.named, *offered]}
+
+
+def _best(table: Table, seat: int, best: Plan | None) -> dict[str, Any] | None:
+    """The best plan, and whether its stowaways would go to the captain."""
+    if best is None:
+        return None
+    rival = table.captain not in (NOBODY, seat) and table.has_laid_out(table.captain)
     return {
         "crew": say(crew(best.named)),
         "fills": [card_name(card) for card in best.fills],

@@ -57,6 +57,10 @@ class Sense:
     def suppose(self, world: State, seat: i64, rng: Rng) -> None:
         """Make an imagined world more likely, by how others seem to have played; `seat` must not see a difference."""
 
+    def knows(self, state: State) -> bool:
+        """Is the heaviest decision here as good as any, so that nobody need look at the others?"""
+        return False
+
     def is_quiet(self, state: State) -> bool:
         """May the outlook be taken here, rather than a decision later?"""
         return True

@@ -25,7 +25,7 @@ from flibuste.games.corsari.decisions import (
 from flibuste.games.corsari.planning import plan
 from flibuste.games.corsari.rules import State as CorsariState
 from flibuste.games.corsari.sight import Sight as CorsariSight
-from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, NOBODY, Table
+from flibuste.games.corsari.table import DECLARING, DISCARDING, DRAWING, FILLING, NAMING, NOBODY, Table
 from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import append, vec
@@ -269,6 +269,14 @@ class CorsariSense(Sense):
             world.deck[place] = worst
 
     # The outlook
+
+    def knows(self, state: State) -> bool:
+        """How to lay out is counted exactly, and whoever can be Grand Master sails (CSI-67)."""
+        assert isinstance(state, CorsariState)
+        phase: i64 = state.table.phase
+        if phase != DECLARING:
+            return phase == NAMING or phase == FILLING
+        return least_sum(state.hands, COLOURS * state.seat, state.table.port()) == 0
 
     def is_quiet(self, state: State) -> bool:
         """Between two turns, not in the middle of one or of laying out."""
