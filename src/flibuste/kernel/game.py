@@ -158,6 +158,12 @@ class Game(ABC):
         """The data of the game itself, "" where it has none."""
         return "" if self.own_sheet is None else canonical(self.own_sheet)
 
+    @cached_property
+    def earlier_data(self) -> dict[str, str]:
+        """What used to be the data of the game itself, by digest: a better sheet costs nobody a record."""
+        sheets = (canonical(read_file(path)) for path in sorted((self.folder / "earlier").glob("*.toml")))
+        return {digest(data): data for data in sheets}
+
     def load_data(self, path: Path) -> str:
         """The data of a file, for `Setup.data`. Raises Mistake."""
         sheet = read_file(path)

@@ -43,9 +43,12 @@ def write(match: Match) -> str:
 
 
 def _write_data(game: Game, setup: Setup) -> list[str]:
-    """The game's own component data is named by its digest; other data is written down: nobody else may have it."""
+    """The game's own component data, present or past, is named by its digest; nobody else may have other data."""
     name = game.data_digest(setup)
-    return [] if name is None else [f"data {setup.data or name}"]
+    if name is None:
+        return []
+    ours = setup.data == "" or name in game.earlier_data
+    return [f"data {name if ours else setup.data}"]
 
 
 def _write_chance(game: Game, chance: Chance) -> list[str]:
@@ -187,10 +190,12 @@ class _Reader:
         if name is None:
             return ""
         text = self.take("data")
-        if not text.startswith("{"):
-            if text != name:
-                raise self.wrong("record-data")
+        if text == name:
             return ""
+        if text in game.earlier_data:
+            return game.earlier_data[text]
+        if not text.startswith("{"):
+            raise self.wrong("record-data")
         return game.adopt(read_json(text, "record", self.number))
 
     def chance(self, game: Game, seats: int) -> Chance:

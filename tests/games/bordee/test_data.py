@@ -22,6 +22,7 @@ from flibuste.kernel.batch import Tally, audit_batch
 from flibuste.kernel.data import marks, read_toml
 from flibuste.kernel.refusal import Mistake
 from flibuste.rulebook import rulebook_text
+from flibuste.table import record
 from tests.games.bordee.engine import BORDEE
 
 OWN = (BORDEE.folder / "data.toml").read_text("utf-8")
@@ -87,6 +88,15 @@ def test_a_table_plays_with_other_data(tmp_path: Path) -> None:
     assert tally.endings[BORDEE.endings.index("turns")] > 0
     assert BORDEE.longest(setup) < BORDEE.longest(BORDEE.setup())
     assert BORDEE.data_digest(setup) != BORDEE.data_digest(BORDEE.setup())
+
+
+def test_a_record_of_an_earlier_sheet_is_still_read_and_played() -> None:
+    """It names that sheet as it did then, and replays to the same end."""
+    text = Path(__file__).with_name("earlier-2026-11.record").read_text("utf-8")
+    match = record.read(text)
+    assert BORDEE.data_digest(match.setup) in BORDEE.earlier_data
+    assert (match.ending, record.write(match)) == ("sunk", text)
+    assert BORDEE.data_digest(BORDEE.setup()) not in BORDEE.earlier_data
 
 
 # What the rulebook prints of the cannons holds for whatever we reconstructed around it.

@@ -275,7 +275,7 @@ class CorsariSense(Sense):
         assert isinstance(state, CorsariState)
         phase: i64 = state.table.phase
         if phase != DECLARING:
-            return phase == NAMING or phase == FILLING
+            return phase in (NAMING, FILLING)
         return least_sum(state.hands, COLOURS * state.seat, state.table.port()) == 0
 
     def is_quiet(self, state: State) -> bool:
