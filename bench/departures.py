@@ -1,6 +1,6 @@
 """Where does a level that looks ahead depart from sense, and is it right? By kind of decision.
 
-    .venv/bin/python bench/departures.py corsari --seats 4 [--level amiral@60] [--games 40] [--every 6] [--json FILE]
+    .venv/bin/python bench/departures.py corsari --seats 4 [--level amiral@60] [--games 200] [--every 6] [--json FILE]
     .venv/bin/python bench/departures.py bordee --level capitaine@50 --option tricks=yes
 
 Matelots play; now and then a thinker is asked too, with what its seat may know. Where it would decide otherwise, both
@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("game", choices=GAMES_WITH_SENSE)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--level", default="amiral@60", help="and its milliseconds, where they are not its own")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--every", type=int, default=6, help="one of so many decisions is asked about")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the table")
     parser.add_argument("--seed", type=int, default=1)
@@ -80,12 +80,12 @@ def main() -> int:
         return 2
     seeds = range(asked.seed << 20, (asked.seed << 20) + asked.games)
     watches = (Watch(asked.game, seats, options, asked.level, asked.every, seed) for seed in seeds)
-    by_kind: dict[str, list[list[Sample]]] = defaultdict(list)
+    by_kind: dict[str, list[Sample]] = defaultdict(list)
     for samples in work_through(watch, watches, asked.workers):
-        for kind in {sample.kind for sample in samples}:
-            by_kind[kind].append([sample for sample in samples if sample.kind == kind])
-        by_kind[ALL].append(samples)
-    rows = [figures(kind, by_game) for kind, by_game in by_kind.items()]
+        for sample in samples:
+            by_kind[sample.kind].append(sample)
+            by_kind[ALL].append(sample)
+    rows = [figures(kind, samples) for kind, samples in by_kind.items()]
     show(asked.level, rows)
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=2) + "\n")
@@ -133,10 +133,9 @@ def worth(state: State, action: int, game: str, seeds: list[int]) -> float:
     return total / len(seeds)
 
 
-def figures(kind: str, by_game: list[list[Sample]]) -> dict[str, Any]:
-    samples = [sample for game in by_game for sample in game]
+def figures(kind: str, samples: list[Sample]) -> dict[str, Any]:
     departures = [sample.gain for sample in samples if sample.departed]
-    gain, error = interval([sample.gain for sample in game] for game in by_game if game)
+    gain, error = interval([sample.gain] for sample in samples)
     return {
         "kind": kind,
         "decisions": len(samples),
@@ -148,7 +147,7 @@ def figures(kind: str, by_game: list[list[Sample]]) -> dict[str, Any]:
 
 
 def show(level: str, rows: list[dict[str, Any]]) -> None:
-    print(f"{level} against sense; gains in percent of a victory, 95 % intervals over games")
+    print(f"{level} against sense; gains in percent of a victory, 95 % intervals over decisions")
     print(f"{'sense says':<16} {'decisions':>9} {'departs':>9} {'gain a departure':>17} {'gain a decision':>17}")
     for row in sorted(rows, key=lambda row: -row["decisions"]):
         share = 100 * row["departures"] / row["decisions"]
