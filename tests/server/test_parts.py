@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,7 @@ from flibuste.table.table import Charter
 
 ROOT = Path(__file__).parent.parent.parent
 KORSAIR, _ = find_game("korsair")
+BORDEE, _ = find_game("bordee")
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
@@ -63,6 +66,20 @@ def test_charters_travel_as_bytes_but_not_to_other_rules(monkeypatch: pytest.Mon
     monkeypatch.setattr(KORSAIR, "version", 99)
     with pytest.raises(Mistake, match="table-rules"):
         read_charter(body)
+
+
+def test_a_table_goes_on_with_the_components_it_began_with() -> None:
+    """Also one of the time before charters named them: that was the first sheet of the game."""
+    name, first = next(iter(BORDEE.earlier_data.items()))
+    for data in ("", first):
+        charter = Charter(BORDEE, replace(BORDEE.setup(), data=data))
+        assert read_charter(write_charter(charter)) == charter
+    old = json.loads(write_charter(Charter(BORDEE, BORDEE.setup())))
+    del old["data"]
+    assert read_charter(json.dumps(old).encode()).setup.data == first
+    old["data"] = "0" * len(name)
+    with pytest.raises(Mistake, match="table-data"):
+        read_charter(json.dumps(old).encode())
 
 
 def test_cookies_and_invitations_cannot_be_made_up() -> None:

@@ -164,6 +164,12 @@ class Game(ABC):
         sheets = (canonical(read_file(path)) for path in sorted((self.folder / "earlier").glob("*.toml")))
         return {digest(data): data for data in sheets}
 
+    def find_data(self, name: str) -> str | None:
+        """The data of the game itself that has this digest, now or once, for `Setup.data`; None where there is none."""
+        if self.own_sheet is not None and name == digest(self.own_data):
+            return ""
+        return self.earlier_data.get(name)
+
     def load_data(self, path: Path) -> str:
         """The data of a file, for `Setup.data`. Raises Mistake."""
         sheet = read_file(path)

@@ -49,6 +49,7 @@ class _Charter(msgspec.Struct):
     rated: bool
     hints: bool
     shared: bool
+    data: str = ""  # its digest; of a game that has none, or of the time before it was written down
 
 
 def write_charter(charter: Charter) -> bytes:
@@ -65,6 +66,7 @@ def write_charter(charter: Charter) -> bytes:
             charter.rated,
             charter.hints,
             charter.shared,
+            charter.game.data_digest(setup) or "",
         )
     )
 
@@ -75,5 +77,9 @@ def read_charter(body: bytes) -> Charter:
     game, _ = find_game(kept.game)
     if kept.rules != game.version:
         raise Mistake("table-rules", {"version": kept.rules, "ours": game.version})
-    setup = Setup(kept.edition, kept.seats, kept.options)
+    first = next(iter(game.earlier_data.values()), "")
+    data = game.find_data(kept.data) if kept.data else first
+    if data is None:
+        raise Mistake("table-data")
+    setup = Setup(kept.edition, kept.seats, kept.options, data)
     return Charter(game, setup, kept.clock, kept.reserved, kept.rated, kept.hints, kept.shared)

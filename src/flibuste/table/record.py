@@ -186,17 +186,15 @@ class _Reader:
             raise mistake if "line" in mistake.facts else self.wrong("record-setup", reason=mistake.key) from None
 
     def data(self, game: Game, setup: Setup) -> str:
-        name = game.data_digest(setup)
-        if name is None:
+        if game.data_digest(setup) is None:
             return ""
         text = self.take("data")
-        if text == name:
-            return ""
-        if text in game.earlier_data:
-            return game.earlier_data[text]
-        if not text.startswith("{"):
+        if text.startswith("{"):
+            return game.adopt(read_json(text, "record", self.number))
+        data = game.find_data(text)
+        if data is None:
             raise self.wrong("record-data")
-        return game.adopt(read_json(text, "record", self.number))
+        return data
 
     def chance(self, game: Game, seats: int) -> Chance:
         kind = self.take("chance")

@@ -36,6 +36,7 @@ table-not-relieved = Nobody plays in your place: the helm is yours.
 table-no-person = No person plays in that seat.
 table-already-relieved = A bot has taken over that seat already.
 table-rules = This game follows version { $version } of the rules; this Flibuste plays version { $ours }.
+table-data = This game is played with other components than this Flibuste has.
 table-unknown = There is no such table, or it is not open to all: ask for an invitation.
 table-full = No free seat at this table.
 table-not-over = The game is not over.

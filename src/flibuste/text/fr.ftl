@@ -36,6 +36,7 @@ table-not-relieved = Personne ne joue à ta place : à toi de tenir la barre.
 table-no-person = Aucune personne ne joue à ce siège.
 table-already-relieved = Un robot tient déjà ce siège.
 table-rules = Cette partie suit la version { $version } des règles ; cette Flibuste joue la version { $ours }.
+table-data = Cette partie se joue avec d’autres éléments que ceux de cette Flibuste.
 table-unknown = Cette table n’existe pas, ou n’est pas ouverte à tous : demande une invitation.
 table-full = Plus un siège libre à cette table.
 table-not-over = La partie n’est pas finie.
