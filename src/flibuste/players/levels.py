@@ -20,7 +20,7 @@ GAMES_WITH_SENSE = ("korsair", "corsari", "stortebeker", "bordee")
 LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
-ATTENTION = {"second": 0.6, "capitaine": 0.7}  # share of its decisions in which a level looks ahead; the others: all
+ATTENTION = {"second": 0.6, "capitaine": 0.8}  # share of its decisions in which a level looks ahead; the others: all
 GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
