@@ -30,6 +30,7 @@ from flibuste.kernel.state import OVER, Moves, State
 from flibuste.kernel.tongue import tongue
 from flibuste.lab.arena import Entrant, interval
 from flibuste.lab.crew import work_through
+from flibuste.lab.review import victory_shares
 from flibuste.players.budget import Budget
 from flibuste.players.contest import play_by_sense
 from flibuste.players.levels import GAMES_WITH_SENSE, make_player, sense_of
@@ -120,16 +121,14 @@ def samples_of(asked: Watch) -> Iterator[Sample]:
 
 def worth(state: State, action: int, game: str, seeds: list[int]) -> float:
     """The share of victories of whoever decides, where everybody goes by sense afterwards."""
-    side = state.side(state.seat)
+    seat = state.seat
     total = 0.0
     for seed in seeds:
         world = state.clone()
         world.reseed(FastRng(seed))
         world.play(action)
         play_by_sense(world, [sense_of(game)] * len(world.merits()), FastRng(seed), Moves())
-        merits = world.merits()
-        winners = {world.side(seat) for seat in range(len(merits)) if merits[seat] == max(merits)}
-        total += 1 / len(winners) if side in winners else 0.0
+        total += victory_shares(world)[seat]
     return total / len(seeds)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.state import Moves, Sight
+from flibuste.kernel.state import Moves, Sight, State
 from flibuste.players.analysis import Prospect, difference, prospects, try_out
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_budget, make_onlooker, make_player, sense_of
@@ -130,11 +130,11 @@ def candidates(game: str, sight: Sight, action: int) -> list[Prospect]:
     return [Prospect(each) for each in (action, *others[:CANDIDATES])]
 
 
-def victory_shares(match: Match) -> list[float]:
+def victory_shares(ended: Match | State) -> list[float]:
     """By seat: the victory, shared by all sides that have won; partners both have their side's share."""
-    merits = match.merits()
+    merits = list(ended.merits())
     best = max(merits)
-    winners = {match.side(seat) for seat, merit in enumerate(merits) if merit == best}
+    winners = {ended.side(seat) for seat, merit in enumerate(merits) if merit == best}
     return [1 / len(winners) if merit == best else 0.0 for merit in merits]
 
 
