@@ -45,7 +45,7 @@ class Searcher:
         self.warmth: float = 1.0  # points of difference that make a prior e times smaller
         self.foresight: bool = False  # do others in the tree decide by sense, from hands the tree does not tell apart?
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
-        self.depth: i64 = 0  # decisions of a playout before the outlook is taken for its end; 0: play to the end
+        self.patient: bool = True  # are playouts played to their end, rather than until the outlook says as much?
         self.greed: float = 0.0  # share of the lead in points, against 1 for the bare victory, in a reward
         self.scale: float = 10.0  # points of lead that make victory e times as likely as defeat
         self.haste: float = 0.2  # share of what is left of the budget that must still be able to change the answer
@@ -202,23 +202,22 @@ class Searcher:
         return best
 
     def play_out(self, state: State) -> None:
-        """Play on, partly at random and partly by sense, to the end or to the depth where the outlook is taken."""
+        """Play on, partly at random and partly by sense, to the end or to where the outlook is taken."""
         moves = self.moves
         sense = self.sense
-        if sense is None and self.depth == 0:
+        if sense is None:
             play_on(state, self.rng, moves)
             return
         whim: i64 = int(self.whim * CHANCES)
-        left: i64 = self.depth
+        left: i64 = 0 if self.patient or state.seat == OVER else sense.patience(state)
         while state.seat != OVER:
-            if self.depth > 0:
-                if left <= 0 and (sense is None or sense.is_quiet(state)):
-                    break
-                left -= 1
+            if not self.patient and left <= 0 and sense.is_quiet(state):
+                break
+            left -= 1
             state.list_moves(moves)
             if moves.count == 1:
                 state.carry_out(moves.codes[0])
-            elif sense is None or whim == CHANCES or self.rng.below(CHANCES) < whim:
+            elif whim == CHANCES or self.rng.below(CHANCES) < whim:
                 state.carry_out(moves.codes[self.rng.below(moves.count)])
             else:
                 sense.weigh(state, moves)
@@ -232,8 +231,8 @@ class Searcher:
         running = state.seat != OVER
         for seat in range(len(scores)):
             points[seat] = float(scores[seat])
-            if running and sense is not None:
-                points[seat] += sense.outlook(state, seat)
+        if running and sense is not None:
+            sense.hope(state, points)
         for seat in range(len(scores)):
             best: float = -1e9
             for other in range(len(scores)):

@@ -73,7 +73,7 @@ def make_searcher(game: str, rng: FastRng) -> Searcher:
         searcher.bias = 0.5
         searcher.foresight = sense.foresight
         searcher.whim = sense.whim
-        searcher.depth = sense.depth
+        searcher.patient = False
         searcher.scale = sense.scale
     return searcher
 

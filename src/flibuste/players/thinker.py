@@ -11,8 +11,9 @@ from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import Moves, Sight
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
-from flibuste.players.ismcts import Node, Searcher, most_visited
+from flibuste.players.ismcts import LEAST_SPREAD, Node, Searcher, most_visited
 from flibuste.players.player import CHANCES, Player
+from flibuste.players.sense.base import Sense
 
 POSITIONS: Final = 200_000  # that an endgame may cost
 
@@ -34,15 +35,21 @@ class Thinker(Player):
         searcher = self.searcher
         sense = searcher.sense
         if sense is not None and float(self.rng.below(CHANCES)) >= self.attention * float(CHANCES):
-            sense.weigh_sight(sight, self.moves)
-            return sense.heaviest(self.moves)
+            return self.go_by(sense, sight)
         solver = self.solver
         if solver is not None and sight.certain():
             action: i64 = solver.solve(sight.imagine(self.rng), POSITIONS, budget)
             if action != UNSOLVED:
                 return action
         root = searcher.search(sight, budget)
+        if sense is not None and searcher.spread <= LEAST_SPREAD:
+            return self.go_by(sense, sight)  # nothing is left to win or to lose but points
         return trusted(root, 0.0 if sense is None else sense.trust * searcher.spread).action
+
+    def go_by(self, sense: Sense, sight: Sight) -> i64:
+        """The most sensible of the moves just listed."""
+        sense.weigh_sight(sight, self.moves)
+        return sense.heaviest(self.moves)
 
 
 def trusted(root: Node, doubt: float) -> Node:

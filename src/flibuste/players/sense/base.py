@@ -23,7 +23,7 @@ class Sense:
     ) -> None:
         self.weights: vec[float] = vec[float]([0.0] * MOST_MOVES)  # of the moves weighed last, in their order
         self.features: vec[float] = vec[float]([0.0] * features)  # of the position looked at last
-        self.depth: i64 = depth  # decisions after which the outlook says as much as playing on
+        self.depth: i64 = depth  # patience, where it is the same at all tables
         self.scale: float = scale  # points of lead that make victory e times as likely as defeat
         self.whim: float = whim  # share of random decisions with which a search plays on
         self.trust: float = trust  # standard errors by which a search must beat the most sensible decision; 0: none
@@ -53,6 +53,15 @@ class Sense:
         for place in range(len(hopes)):
             hope += hopes[place] * self.features[place]
         return hope
+
+    def hope(self, state: State, points: vec[float]) -> None:
+        """Add to the points of each seat what its side can hope for."""
+        for seat in range(len(state.merits())):
+            points[seat] += self.outlook(state, seat)
+
+    def patience(self, state: State) -> i64:
+        """Decisions that a playout goes on from here before the outlook says as much as playing on."""
+        return self.depth
 
     def suppose(self, world: State, seat: i64, rng: Rng) -> None:
         """Make an imagined world more likely, by how others seem to have played; `seat` must not see a difference."""

@@ -34,6 +34,7 @@ from flibuste.games.korsair.table import Table
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.sense.base import Sense
+from flibuste.players.sense.korsair_duel import Duel, make_duel
 
 # The numbers, each by its place.
 DRAWING: Final = 0  # worth of a card from the deck
@@ -86,6 +87,7 @@ MORE_SIDES: Final = vec[float]([
 ])
 # fmt: on
 DEPTH: Final = 12
+DUEL_DEPTH: Final = 1  # the network of a duel sees most of it at once
 SCALE: Final = 7.0
 WHIM: Final = 0.3
 
@@ -94,6 +96,7 @@ class KorsairSense(Sense):
     def __init__(self, numbers: vec[float] = TUNED) -> None:
         super().__init__(FEATURES, DEPTH, SCALE, WHIM)
         self.numbers: vec[float] = numbers
+        self.duel: Duel = make_duel()
 
     def weigh(self, state: State, moves: Moves) -> None:
         assert isinstance(state, KorsairState)
@@ -192,6 +195,28 @@ class KorsairSense(Sense):
             if articles.side(other) != articles.side(seat) and (table.deck > 0 or table.sizes[other] > 0):
                 chance *= kept_by_one
         return chance
+
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, KorsairState)
+        if state.table.articles.seats > 2:
+            return super().outlook(state, seat)
+        table = state.table
+        lead = float(table.gold[state.seat] - table.gold[1 - state.seat])
+        hope = (self.duel.logit(state) * self.scale - lead) / 2.0  # one's hope is the other's fear
+        return hope if seat == state.seat else -hope
+
+    def hope(self, state: State, points: vec[float]) -> None:
+        assert isinstance(state, KorsairState)
+        if state.table.articles.seats > 2:
+            super().hope(state, points)
+            return
+        hope = self.outlook(state, 0)
+        points[0] += hope
+        points[1] -= hope
+
+    def patience(self, state: State) -> i64:
+        assert isinstance(state, KorsairState)
+        return self.depth if state.table.articles.seats > 2 else DUEL_DEPTH
 
     def hopes(self, state: State) -> vec[float]:
         assert isinstance(state, KorsairState)
