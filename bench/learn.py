@@ -7,7 +7,7 @@ Both seats search with the numbers there are now, and make a mistake now and the
 Every position of a game is judged by who won it; a second time by what the first network thinks of the positions that
 followed, too, since one game says little. A tenth of the games is kept aside to tell how good the network is: the
 logarithmic loss is 0.693 for one that knows nothing, 0 for one that knows all. Writes
-src/flibuste/players/sense/korsair_duel.toml; build again for the engine to read it.
+src/flibuste/players/sense/korsair_duel.toml.
 """
 
 from __future__ import annotations

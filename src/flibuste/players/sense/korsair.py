@@ -55,6 +55,7 @@ SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
 TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
 
 # What a side may still hope for, in gold: each number times a feature of the position (bench/fit.py makes them).
+# A duel has a network instead (korsair_duel.py).
 FREIGHT_LATE: Final = 0  # FREIGHT, as the deck runs out
 FORCE_LATE: Final = 1  # FORCE, as the deck runs out
 OWN: Final = 2  # the side's own hands: gold, strength, captains, admiral, number of galleons
@@ -73,7 +74,7 @@ OTHERS_LEAD: Final = 20
 BEHIND: Final = 21  # of those, where the side has a fleet
 FEATURES: Final = 22
 # fmt: off
-TWO_SIDES: Final = vec[float]([
+TWO_TEAMS: Final = vec[float]([
     -0.19, -1.04,
     -0.06, 0.5, 1.87, 1.68, -0.09,
     0.06, -0.5, -1.87, -1.68, 0.09,
@@ -198,7 +199,7 @@ class KorsairSense(Sense):
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, KorsairState)
-        if state.table.articles.seats > 2:
+        if not is_duel(state):
             return super().outlook(state, seat)
         table = state.table
         lead = float(table.gold[state.seat] - table.gold[1 - state.seat])
@@ -207,7 +208,7 @@ class KorsairSense(Sense):
 
     def hope(self, state: State, points: vec[float]) -> None:
         assert isinstance(state, KorsairState)
-        if state.table.articles.seats > 2:
+        if not is_duel(state):
             super().hope(state, points)
             return
         hope = self.outlook(state, 0)
@@ -216,11 +217,11 @@ class KorsairSense(Sense):
 
     def patience(self, state: State) -> i64:
         assert isinstance(state, KorsairState)
-        return self.depth if state.table.articles.seats > 2 else DUEL_DEPTH
+        return DUEL_DEPTH if is_duel(state) else self.depth
 
     def hopes(self, state: State) -> vec[float]:
         assert isinstance(state, KorsairState)
-        return TWO_SIDES if state.table.articles.sides == 2 else MORE_SIDES
+        return TWO_TEAMS if state.table.articles.sides == 2 else MORE_SIDES
 
     def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, KorsairState)
@@ -244,6 +245,10 @@ class KorsairSense(Sense):
             features[standing(ship, side)] += value
             if ship.controller != NOBODY and ship.controller != side and ship.colour_of(side) >= 0:
                 features[BEHIND] += value
+
+
+def is_duel(state: KorsairState) -> bool:
+    return state.table.articles.seats == 2
 
 
 def look_at_hand(features: vec[float], hands: Hands, seat: i64, weight: float, place: i64) -> None:
