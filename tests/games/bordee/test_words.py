@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.bordee import events, rules
-from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, ZONE_NAMES
+from flibuste.games.bordee.components import CANNON_NAMES, DISC_NAMES, RESULT_NAMES, ZONE_NAMES
 from flibuste.games.bordee.notation import MENU, PIECE_NAMES, SIDES, SUIT_LETTERS
 from flibuste.games.bordee.sight import Sight
 from flibuste.games.bordee.steps import course
@@ -246,6 +246,21 @@ def test_rep_1_rep_2_the_damage_shown_is_what_a_shot_comes_to(side: Side, damage
     game = duel(side, stage=course.FIRE_OR_HOLD)
     assert BORDEE.view(game.state.sight(RED))["ships"][BLUE]["damageNow"] == damage
     assert game.play("FIRE").damage == damage
+
+
+@pytest.mark.parametrize(
+    ("targets", "reputation", "results"),
+    [
+        ("T07[1C,1D] T09[9H,1H]", 0, ["MISS", "MISS"]),
+        ("T07[1C,1D] T09[9H,1H]", 1, ["WEAK", "MISS"]),
+        ("T07[1C,-] T09[9H,1H]", 1, ["MISS", "WEAK"]),
+    ],
+)
+def test_rep_1_a_target_card_says_what_it_will_count(targets: str, reputation: int, results: list[str]) -> None:
+    game = duel(Side(bow_discs="BALL", targets=targets, reputation=reputation), stage=course.FIRE_OR_HOLD)
+    ship = BORDEE.view(game.state.sight(RED))["ships"][BLUE]
+    assert [target["result"] for target in ship["targets"]] == results
+    assert [RESULT_NAMES[facts[2]] for facts in game.play("FIRE").happened(events.RESULT)] == results
 
 
 def test_due_212_due_213_no_damage_is_shown_where_no_shot_can_be_fired() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.bordee.articles import WEAK
 from flibuste.games.bordee.cards import SUITS, cannon_deck, matching_disc
 from flibuste.games.bordee.clauses import (
     DUE_152_CHOOSE_AN_ACTION,
@@ -48,7 +47,7 @@ from flibuste.games.bordee.decisions import (
     REP,
 )
 from flibuste.games.bordee.own import Own
-from flibuste.games.bordee.ships import ALL_SHOT, DEAD_EYE, DRY_POWDER, LOADED_DICE, WIND
+from flibuste.games.bordee.ships import ALL_SHOT, DRY_POWDER, LOADED_DICE, WIND
 from flibuste.games.bordee.table import Table
 
 
@@ -218,13 +217,8 @@ def damage_now(table: Table, seat: i64) -> i64:
     damage: i64 = table.ships[1 - seat].markers[ship.zone] - ship.cannon_penalty(cannon_deck(ship.active))
     if ship.discs[3 * ship.active + matching_disc(ship.zone)] == 0 and ship.reputation != ALL_SHOT:
         damage -= 1
-    helped = ship.reputation != DEAD_EYE
     for index in range(ship.target_count):
-        result: i64 = ship.result(index)
-        if not helped and ship.is_far(index):
-            result = WEAK
-            helped = True
-        damage += table.articles.parts.modifier[result]
+        damage += table.articles.parts.modifier[ship.counted(index)]
     return damage
 
 

@@ -14,6 +14,7 @@ from flibuste.games.bordee.articles import (
     NO_FIRE,
     SAIL_PENALTY,
     TOKENS,
+    WEAK,
     Components,
 )
 from flibuste.games.bordee.cards import (
@@ -248,6 +249,15 @@ class Ship:
         if left == 0 or bottom == 0:
             return MISS
         return self.parts.result(self.types[self.active], self.targets[index], left, bottom)
+
+    def counted(self, index: i64) -> i64:
+        """The same as it counts in a shot: REP-1 makes the first miss with two cards a weak one."""
+        if self.reputation != DEAD_EYE or not self.is_far(index):
+            return self.result(index)
+        for earlier in range(index):
+            if self.is_far(earlier):
+                return MISS
+        return WEAK
 
     def is_far(self, index: i64) -> bool:
         """A miss with two cards, which REP-1 can help."""

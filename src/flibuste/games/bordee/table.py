@@ -58,7 +58,6 @@ class Shot:
         self.held: i64 = 0  # discs in the cannon when Fire was declared (DUE-222)
         self.index: i64 = 0  # target cards resolved so far
         self.results: vec[i64] = results
-        self.helped: bool = False  # has REP-1 made a miss weak?
         self.chained: bool = False  # TRK-18
         self.smoke: bool = False  # TRK-19
         self.hard_over: bool = False  # TRK-22
@@ -70,7 +69,6 @@ class Shot:
         shot.damage = self.damage
         shot.held = self.held
         shot.index = self.index
-        shot.helped = self.helped
         shot.chained = self.chained
         shot.smoke = self.smoke
         shot.hard_over = self.hard_over
@@ -78,7 +76,7 @@ class Shot:
         return shot
 
     def facts(self) -> list[int]:
-        facts: list[int] = [self.worth, self.damage, self.held, self.index, 1 if self.helped else 0]
+        facts: list[int] = [self.worth, self.damage, self.held, self.index]
         facts += [1 if self.chained else 0, 1 if self.smoke else 0, 1 if self.hard_over else 0, self.points]
         return facts + list(self.results)
 
@@ -228,7 +226,6 @@ def recall_shot(shot: Shot, reader: Reader) -> None:
     shot.damage = reader.next()
     shot.held = reader.next()
     shot.index = reader.next()
-    shot.helped = reader.next() == 1
     shot.chained = reader.next() == 1
     shot.smoke = reader.next() == 1
     shot.hard_over = reader.next() == 1

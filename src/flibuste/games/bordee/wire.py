@@ -177,7 +177,7 @@ def _target(ship: Ship, index: int) -> dict[str, Any]:
         "grid": ["".join(letters[parts.region(target, up, across)] for across in range(1, 11)) for up in range(1, 11)],
         "left": _placed(ship, 2 * index),
         "bottom": _placed(ship, 2 * index + 1),
-        "result": RESULT_NAMES[ship.result(index)],
+        "result": RESULT_NAMES[ship.counted(index)],
     }
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.bordee.articles import HASTY, WEAK
+from flibuste.games.bordee.articles import HASTY
 from flibuste.games.bordee.cards import DISCS, SAILOR, is_deck, matching_disc
 from flibuste.games.bordee.combinations import MIXED, dodged
 from flibuste.games.bordee.decisions import DISC, DODGE, DOUBLE, FIRE, HOLD, PASS, PIECE, is_trick, trick_number
 from flibuste.games.bordee.events import BY_HASTE, DODGED, DOUBLED, FIRED, HIT, RESULT
 from flibuste.games.bordee.menus import dodge_purpose, shot_penalty
 from flibuste.games.bordee.own import CARDS
-from flibuste.games.bordee.ships import ALL_SHOT, DEAD_EYE, GHOST_SHIP
+from flibuste.games.bordee.ships import ALL_SHOT, GHOST_SHIP
 from flibuste.games.bordee.steps.broadside import straight_values
 from flibuste.games.bordee.steps.course import (
     DEFENDER_TRICK,
@@ -100,10 +100,7 @@ def step_target_card(world: World) -> None:
         table.stage = DOUBLE_SHOT
         return
     index: i64 = shot.index
-    result: i64 = ship.result(index)
-    if ship.reputation == DEAD_EYE and not shot.helped and ship.is_far(index):
-        result = WEAK
-        shot.helped = True
+    result: i64 = ship.counted(index)
     shot.results[index] = result
     shot.damage += table.articles.parts.modifier[result]
     shot.index += 1
