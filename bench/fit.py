@@ -1,11 +1,11 @@
 """Fit what a seat may hope for to games that searchers played against each other: logistic regression on who won.
 
-    .venv/bin/python bench/fit.py korsair [--seats 2] [--seconds 300] [--iterations 250] [--option NAME=VALUE]
+    .venv/bin/python bench/fit.py korsair [--seats 4] [--seconds 300] [--iterations 250] [--option NAME=VALUE]
 
 Two sides of a position are compared by their points and by each feature of the game's sense; whoever ends with more has
 won. Where there are no points before the end, as in Bordée, the features alone must tell. The scale of the sense says
 what a point is worth as a logit and stays as it is. Prints the hopes, in points, to put into players/sense/GAME.py, and
-how often the side that they favour really won.
+how often the side that they favour really won. Duels of Korsair have a network instead: bench/learn.py.
 """
 
 from __future__ import annotations
