@@ -26,6 +26,7 @@ from flibuste.games.catalogue import find_game
 from flibuste.games.korsair.rules import State
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER
+from flibuste.lab.review import victory_shares
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_player
 from flibuste.players.sense.korsair_duel import PART, WHOLE, make_duel
@@ -107,9 +108,8 @@ def play(seed: int, seconds: float, iterations: int) -> Games:
                 state.play(actions[chance.randrange(len(actions))])
             else:
                 state.play(mind.choose(state.sight(state.seat), Budget(iterations)))
-        lead = int(state.merits()[0] - state.merits()[1])
-        share = 0.5 if lead == 0 else float(lead > 0)
-        won += [share if who == 0 else 1 - share for who in seat[begun:]]
+        shares = victory_shares(state)
+        won += [shares[who] for who in seat[begun:]]
         if number % 100 == 0:
             print(f"worker {seed}: {number} games", flush=True)
     return Games(np.array(whole), np.array(parts), np.array(game), np.array(seat), np.array(won, np.float32))
@@ -182,13 +182,18 @@ class Pupil:
                     layer -= FASTEST * (1 - step / (steps + 1)) * mean / root
             print(f"round {number + 1} of {rounds}: loss {self.loss(games):.4f}", flush=True)
 
-    def slopes(self, whole: Floats, parts: Floats, goals: Floats) -> dict[str, Floats]:
-        """Of the loss, by each number."""
+    def think(self, whole: Floats, parts: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+        """The first layer, the inputs of the second, the second, and the logits of victory."""
         layers = self.layers
         first = parts @ layers["parts"]
         inputs = np.concatenate([whole, np.maximum(first, 0).sum(1)], 1)
         second = inputs @ layers["inner"] + layers["doubts"]
-        logits = np.maximum(second, 0) @ layers["outer"] + inputs @ layers["lines"]
+        return first, inputs, second, np.maximum(second, 0) @ layers["outer"] + inputs @ layers["lines"]
+
+    def slopes(self, whole: Floats, parts: Floats, goals: Floats) -> dict[str, Floats]:
+        """Of the loss, by each number."""
+        layers = self.layers
+        first, inputs, second, logits = self.think(whole, parts)
         wrong = (share(logits) - goals) / len(goals)
         back = np.outer(wrong, layers["outer"]) * (second > 0)
         further = (back @ layers["inner"].T + np.outer(wrong, layers["lines"]))[:, None, WHOLE:] * (first > 0)
@@ -202,14 +207,11 @@ class Pupil:
 
     def judge(self, games: Games) -> Floats:
         """The share of victories expected in every position."""
-        layers = self.layers
         judged = []
         for first in range(0, len(games.won), 20_000):
             some = slice(first, first + 20_000)
-            sums = np.maximum(games.parts[some] @ layers["parts"], 0).sum(1)
-            inputs = np.concatenate([games.whole[some], sums], 1)
-            second = np.maximum(inputs @ layers["inner"] + layers["doubts"], 0)
-            judged.append(share(second @ layers["outer"] + inputs @ layers["lines"]))
+            *_, logits = self.think(games.whole[some], games.parts[some])
+            judged.append(share(logits))
         return np.concatenate(judged)
 
     def loss(self, games: Games) -> float:

@@ -193,10 +193,7 @@ def test_a_lesson_goes_down_the_steepest_way() -> None:
     slopes = pupil.slopes(whole, parts, goals)  # type: ignore[arg-type]
 
     def loss() -> float:
-        layers = pupil.layers
-        inputs = np.concatenate([whole, np.maximum(parts @ layers["parts"], 0).sum(1)], 1)
-        second = np.maximum(inputs @ layers["inner"] + layers["doubts"], 0)
-        logits = second @ layers["outer"] + inputs @ layers["lines"]
+        *_, logits = pupil.think(whole, parts)  # type: ignore[arg-type]
         return float((np.logaddexp(0, logits) - goals * logits).mean())
 
     for name, layer in pupil.layers.items():
