@@ -2,8 +2,10 @@
 
     .venv/bin/python bench/learn.py --seconds 600 --keep games.npz       # play, learn, write the numbers
     .venv/bin/python bench/learn.py --games games.npz older.npz          # learn from games kept before
+    .venv/bin/python bench/learn.py --games games.npz --onward           # and go on from what was learned before
 
-Both seats search with the numbers there are now, and make a mistake now and then, so that bad positions are met too.
+Both seats search with the numbers there are now, and make a mistake now and then, so that bad positions are met too; in
+every third game a guest of another level has one of the seats.
 Every position of a game is judged by who won it; a second time by what the first network thinks of the positions that
 followed, too, since one game says little. A tenth of the games is kept aside to tell how good the network is: the
 logarithmic loss is 0.693 for one that knows nothing, 0 for one that knows all. Writes
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
+import tomllib
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
@@ -35,7 +38,9 @@ TARGET = Path(__file__).parent.parent / "src/flibuste/players/sense/korsair_duel
 MOST_PARTS = 5  # galleons on the table; a duel hardly ever has more
 MISTAKES = 0.04  # share of random decisions
 FIRST_LAYER, SECOND_LAYER = 16, 32
-BATCH, FASTEST, DECAY = 1024, 3e-3, 1e-5
+BATCH, DECAY = 1024, 1e-5
+FASTEST, FASTEST_ONWARD = 3e-3, 1e-3  # steps
+GUEST_EVERY = 3  # games
 MEMORY = 0.95  # of a game's result from one position to the one before it; the rest is what the network thinks
 ASIDE = 10  # one game in so many
 
@@ -62,28 +67,39 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10, help="through all positions")
     parser.add_argument("--games", nargs="+", type=Path, help="learn from these instead of playing")
     parser.add_argument("--keep", type=Path, help="write the games played to this file")
+    parser.add_argument(
+        "--guests", default="capitaine,matelot,textbook", help="levels that come in turn; empty: nobody"
+    )
+    parser.add_argument("--onward", action="store_true", help="begin with the numbers there are, by shorter steps")
     asked = parser.parse_args()
     if asked.games:
         games = join([read(path) for path in asked.games])
     else:
-        tasks = [(asked.seed * 64 + worker, asked.seconds, asked.iterations) for worker in range(asked.workers)]
+        guests = [name for name in asked.guests.split(",") if name]
+        tasks = [(asked.seed * 64 + worker, asked.seconds, asked.iterations, guests) for worker in range(asked.workers)]
         with Pool(asked.workers) as pool:
             games = join(pool.starmap(play, tasks))
         if asked.keep:
             np.savez(asked.keep, **vars(games))
     print(f"{len(np.unique(games.game))} games, {len(games.won)} positions", flush=True)
     pupil = Pupil()
-    pupil.learn(games, games.won, asked.rounds)
-    pupil.learn(games, blend(games, pupil.judge(games)), asked.rounds)
+    fastest = FASTEST
+    if asked.onward:
+        pupil.remember()
+        fastest = FASTEST_ONWARD
+        print(f"as it was: loss {pupil.loss(games):.4f}", flush=True)
+    pupil.learn(games, games.won, asked.rounds, fastest)
+    pupil.learn(games, blend(games, pupil.judge(games)), asked.rounds, fastest)
     TARGET.write_text(pupil.write(), encoding="utf-8")
     print(f"written: {TARGET.name}")
 
 
-def play(seed: int, seconds: float, iterations: int) -> Games:
-    """Games of a searcher against itself, until time is up."""
+def play(seed: int, seconds: float, iterations: int, guests: list[str]) -> Games:
+    """Games of a searcher against itself and now and then a guest, until time is up."""
     korsair, _ = find_game("korsair")
     dealer = korsair.dealer(korsair.setup(seats=2))
     mind = make_player("amiral", "korsair", seed)
+    visitors = [make_player(level, "korsair", seed) for level in guests]
     chance = random.Random(seed)
     whole: list[Floats] = []
     parts: list[Floats] = []
@@ -96,6 +112,9 @@ def play(seed: int, seconds: float, iterations: int) -> Games:
         number += 1
         state = dealer.deal(FastRng(seed * 1_000_003 + number))
         begun = len(seat)
+        minds = [mind, mind]
+        if visitors and number % GUEST_EVERY == 0:
+            minds[chance.randrange(2)] = visitors[number // GUEST_EVERY % len(visitors)]
         while state.seat != OVER:
             assert isinstance(state, State)
             seen, galleons = look(state)
@@ -107,7 +126,7 @@ def play(seed: int, seconds: float, iterations: int) -> Games:
             if len(actions) == 1 or chance.random() < MISTAKES:
                 state.play(actions[chance.randrange(len(actions))])
             else:
-                state.play(mind.choose(state.sight(state.seat), Budget(iterations)))
+                state.play(minds[state.seat].choose(state.sight(state.seat), Budget(iterations)))
         shares = victory_shares(state)
         won += [shares[who] for who in seat[begun:]]
         if number % 100 == 0:
@@ -159,7 +178,13 @@ class Pupil:
             "outer": chance.normal(0, 0.1, SECOND_LAYER).astype(np.float32),
         }
 
-    def learn(self, games: Games, goals: Floats, rounds: int) -> None:
+    def remember(self) -> None:
+        """What was learned before."""
+        numbers = tomllib.loads(TARGET.read_text(encoding="utf-8"))
+        for name, layer in self.layers.items():
+            self.layers[name] = np.array(numbers[name], np.float32).reshape(layer.shape)
+
+    def learn(self, games: Games, goals: Floats, rounds: int, fastest: float) -> None:
         """By Adam, with steps that grow shorter."""
         means = {name: np.zeros_like(layer) for name, layer in self.layers.items()}
         squares = {name: np.zeros_like(layer) for name, layer in self.layers.items()}
@@ -179,7 +204,7 @@ class Pupil:
                     squares[name] += 0.001 * (slope * slope - squares[name])
                     mean = means[name] / (1 - 0.9**step)
                     root = np.sqrt(squares[name] / (1 - 0.999**step)) + 1e-8
-                    layer -= FASTEST * (1 - step / (steps + 1)) * mean / root
+                    layer -= fastest * (1 - step / (steps + 1)) * mean / root
             print(f"round {number + 1} of {rounds}: loss {self.loss(games):.4f}", flush=True)
 
     def think(self, whole: Floats, parts: Floats) -> tuple[Floats, Floats, Floats, Floats]:

@@ -19,7 +19,8 @@ from flibuste.kernel.vecs import vec
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_player
 from flibuste.players.sense.korsair import KorsairSense
-from flibuste.players.sense.korsair_duel import make_duel, read_numbers
+from flibuste.players.sense.korsair_duel import make_duel
+from flibuste.players.thinker import Thinker
 
 KORSAIR, _ = find_game("korsair")
 
@@ -165,10 +166,34 @@ def test_with_more_seats_everybody_hopes_for_themselves(seats: int) -> None:
         assert list(points) == [sense.outlook(state, seat) for seat in range(seats)]
 
 
+@pytest.mark.parametrize("level", ["second", "capitaine", "amiral"])
+def test_of_those_who_look_ahead_only_the_admiral_was_taught(level: str) -> None:
+    player = make_player(level, "korsair", 1)
+    assert isinstance(player, Thinker)
+    sense = player.searcher.sense
+    assert isinstance(sense, KorsairSense)
+    assert (sense.duel is not None) == (level == "amiral")
+
+
+def test_whoever_was_not_taught_judges_a_duel_by_what_is_on_the_table() -> None:
+    """By the same numbers as teams, after as long a playout."""
+    taught, untaught = KorsairSense(), KorsairSense(taught=False)
+    differing = 0
+    for state in positions(2, 3):
+        points = vec[float]([0.0, 0.0])
+        untaught.hope(state, points)
+        for seat in range(2):
+            untaught.look(state, seat)
+            hope = sum(a * b for a, b in zip(untaught.hopes(state), untaught.features, strict=True))
+            assert points[seat] == pytest.approx(hope)
+        differing += points[0] != pytest.approx(taught.outlook(state, 0), abs=1.0)
+        assert untaught.patience(state) == untaught.depth > taught.patience(state)
+    assert differing > 100
+
+
 def present_pupil() -> learn.Pupil:
     pupil = learn.Pupil()
-    for name, numbers in read_numbers().items():
-        pupil.layers[name] = np.array(list(numbers), np.float32).reshape(pupil.layers[name].shape)
+    pupil.remember()
     return pupil
 
 
@@ -185,7 +210,7 @@ def test_the_engine_judges_as_the_network_was_taught() -> None:
 
 def test_a_lesson_goes_down_the_steepest_way() -> None:
     """Slopes against differences, in double precision."""
-    games = learn.play(1, 0.01, 4)
+    games = learn.play(1, 0.01, 4, [])
     pupil = present_pupil()
     pupil.layers = {name: layer.astype(np.float64) for name, layer in pupil.layers.items()}
     some = learn.Games(**{name: values[:64] for name, values in vars(games).items()})
@@ -207,8 +232,9 @@ def test_a_lesson_goes_down_the_steepest_way() -> None:
             assert (more - less) / 2e-6 == pytest.approx(slopes[name].reshape(-1)[place], abs=1e-5), name
 
 
-def test_games_to_learn_from_are_whole_and_say_who_won() -> None:
-    games = learn.play(1, 0.01, 4)
+@pytest.mark.parametrize("guests", [[], ["matelot", "textbook"]])
+def test_games_to_learn_from_are_whole_and_say_who_won(guests: list[str]) -> None:
+    games = learn.play(1, 0.01, 4, guests)
     assert len(games.whole) == len(games.parts) == len(games.won) > 50
     first = games.game == games.game[0]
     assert set(games.won[first & (games.seat == 0)]) | set(1 - games.won[first & (games.seat == 1)]) <= {0.0, 0.5, 1.0}

@@ -21,14 +21,15 @@ LEVELS = ("dice", "mousse", "matelot", "second", "capitaine", "amiral")
 TEXTBOOK = "textbook"  # nobody's opponent: the plain form of our search, to measure it by in the arena
 MILLISECONDS = {"second": 100.0, "capitaine": 500.0, "amiral": 2000.0, TEXTBOOK: 2000.0}  # a decision, on one core
 ATTENTION = {"second": 0.6, "capitaine": 0.8}  # share of its decisions in which a level looks ahead; the others: all
+TAUGHT = ("amiral",)  # who judges positions by what a network has learned, where a game has one; the others: by hand
 GOING_BY_SENSE = ("mousse", "matelot")
 MOUSSE_WHIM = 0.5  # a child's mistakes
 
 
-def sense_of(game: str) -> Sense | None:
-    """The sense of a game, where somebody has written one."""
+def sense_of(game: str, taught: bool = True) -> Sense | None:
+    """The sense of a game, where somebody has written one; with what a network has learned, or without."""
     if game == "korsair":
-        return KorsairSense()
+        return KorsairSense(taught=taught)
     if game == "corsari":
         return CorsariSense()
     if game == "stortebeker":
@@ -59,15 +60,15 @@ def make_player(level: str, game: str, seed: int) -> Player:
     check_level(level, game)
     sense = sense_of(game)
     if level in MILLISECONDS:
-        return Thinker(rng, make_searcher(game, rng), Solver(sense), ATTENTION.get(level, 1.0))
+        return Thinker(rng, make_searcher(game, rng, level in TAUGHT), Solver(sense), ATTENTION.get(level, 1.0))
     if level == "dice" or sense is None:
         return Dice(rng)
     return Sailor(rng, sense, MOUSSE_WHIM if level == "mousse" else 0.0)
 
 
-def make_searcher(game: str, rng: FastRng) -> Searcher:
+def make_searcher(game: str, rng: FastRng, taught: bool = True) -> Searcher:
     """Plays on by sense, as far as its outlook asks for; without a sense at random, to the end."""
-    searcher = Searcher(rng, sense_of(game))
+    searcher = Searcher(rng, sense_of(game, taught))
     sense = searcher.sense
     if sense is not None:
         searcher.bias = 0.5

@@ -55,7 +55,7 @@ SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
 TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
 
 # What a side may still hope for, in gold: each number times a feature of the position (bench/fit.py makes them).
-# A duel has a network instead (korsair_duel.py).
+# Whoever is taught has a network for duels instead (korsair_duel.py).
 FREIGHT_LATE: Final = 0  # FREIGHT, as the deck runs out
 FORCE_LATE: Final = 1  # FORCE, as the deck runs out
 OWN: Final = 2  # the side's own hands: gold, strength, captains, admiral, number of galleons
@@ -74,7 +74,7 @@ OTHERS_LEAD: Final = 20
 BEHIND: Final = 21  # of those, where the side has a fleet
 FEATURES: Final = 22
 # fmt: off
-TWO_TEAMS: Final = vec[float]([
+TWO_SIDES: Final = vec[float]([
     -0.19, -1.04,
     -0.06, 0.5, 1.87, 1.68, -0.09,
     0.06, -0.5, -1.87, -1.68, 0.09,
@@ -94,10 +94,10 @@ WHIM: Final = 0.3
 
 
 class KorsairSense(Sense):
-    def __init__(self, numbers: vec[float] = TUNED) -> None:
+    def __init__(self, numbers: vec[float] = TUNED, taught: bool = True) -> None:
         super().__init__(FEATURES, DEPTH, SCALE, WHIM)
         self.numbers: vec[float] = numbers
-        self.duel: Duel = make_duel()
+        self.duel: Duel | None = make_duel() if taught else None
 
     def weigh(self, state: State, moves: Moves) -> None:
         assert isinstance(state, KorsairState)
@@ -199,16 +199,17 @@ class KorsairSense(Sense):
 
     def outlook(self, state: State, seat: i64) -> float:
         assert isinstance(state, KorsairState)
-        if not is_duel(state):
+        duel = self.duel_at(state)
+        if duel is None:
             return super().outlook(state, seat)
         table = state.table
         lead = float(table.gold[state.seat] - table.gold[1 - state.seat])
-        hope = (self.duel.logit(state) * self.scale - lead) / 2.0  # one's hope is the other's fear
+        hope = (duel.logit(state) * self.scale - lead) / 2.0  # one's hope is the other's fear
         return hope if seat == state.seat else -hope
 
     def hope(self, state: State, points: vec[float]) -> None:
         assert isinstance(state, KorsairState)
-        if not is_duel(state):
+        if self.duel_at(state) is None:
             super().hope(state, points)
             return
         hope = self.outlook(state, 0)
@@ -217,11 +218,15 @@ class KorsairSense(Sense):
 
     def patience(self, state: State) -> i64:
         assert isinstance(state, KorsairState)
-        return DUEL_DEPTH if is_duel(state) else self.depth
+        return self.depth if self.duel_at(state) is None else DUEL_DEPTH
+
+    def duel_at(self, state: KorsairState) -> Duel | None:
+        """The network, at the tables it was taught for."""
+        return self.duel if state.table.articles.seats == 2 else None
 
     def hopes(self, state: State) -> vec[float]:
         assert isinstance(state, KorsairState)
-        return TWO_TEAMS if state.table.articles.sides == 2 else MORE_SIDES
+        return TWO_SIDES if state.table.articles.sides == 2 else MORE_SIDES
 
     def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, KorsairState)
@@ -245,10 +250,6 @@ class KorsairSense(Sense):
             features[standing(ship, side)] += value
             if ship.controller != NOBODY and ship.controller != side and ship.colour_of(side) >= 0:
                 features[BEHIND] += value
-
-
-def is_duel(state: KorsairState) -> bool:
-    return state.table.articles.seats == 2
 
 
 def look_at_hand(features: vec[float], hands: Hands, seat: i64, weight: float, place: i64) -> None:
