@@ -218,7 +218,8 @@ def _hint(to: Adder) -> None:
     to.add("file", metavar="FILE")
     to.add("--at", type=whole("--at", 1), metavar="N")
     to.add("--worlds", type=whole("--worlds", 2, MOST_GAMES), default=400, metavar="N")
-    to.add("--level", default="capitaine", metavar="LEVEL")
+    to.add("--level", default="amiral", metavar="LEVEL")
+    to.add("--workers", type=whole("--workers", 1, MOST_WORKERS), default=1, metavar="N")
     to.add_json()
 
 

@@ -57,6 +57,14 @@ def test_a_hint_weighs_every_decision(flibuste: Command) -> None:
         assert not re.search(r"\d\.\d" if language == "fr" else r"\d,\d", shown.out)  # 5,5 or 5.5
 
 
+def test_several_may_look_ahead_for_a_hint(flibuste: Command) -> None:
+    """In mid-game, and in the end where all is settled."""
+    for at in ("20", "120"):
+        data = flibuste("hint", GAME, "--at", at, "--worlds", "2", "--level", "second", "--workers", "2", "--json").data
+        assert data["advised"] in [row["decision"] for row in data["decisions"]]
+    assert "perroquet" in flibuste("hint", GAME, "--level", "perroquet", "--workers", "2").err
+
+
 def test_a_review_adds_up(flibuste: Command) -> None:
     data = flibuste("review", GAME, "--seat", "1", "--worlds", "10", "--json").data
     assert data["result"] == pytest.approx(data["fair"] + data["luck"] - data["lost_by_decisions"], abs=1e-3)

@@ -27,7 +27,7 @@ def run(asked: Namespace, words: Tongue) -> int:
     assert seat is not None  # a decision was, or is, to be made there
     game, sight = match.game, before.sight(seat)
     found = review.hint(game.name, sight, Budget(asked.worlds))
-    advised = review.advice(game.name, asked.level, sight)
+    advised = review.advice(game, match.setup, asked.level, sight, asked.workers)
     taken = match.entries[at - 1].action if at <= len(match.entries) else None
     if asked.json:
         rows = [

@@ -6,12 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import Moves, Sight, State
+from flibuste.lab.council import Council
 from flibuste.players.analysis import Prospect, difference, prospects, try_out
 from flibuste.players.budget import Budget
-from flibuste.players.levels import make_budget, make_onlooker, make_player, sense_of
+from flibuste.players.levels import (
+    check_level,
+    make_budget,
+    make_onlooker,
+    make_player,
+    milliseconds_of,
+    sense_of,
+)
 from flibuste.table.match import Match
 
 WORST = 3  # decisions told of
@@ -57,9 +66,14 @@ def hint(game: str, sight: Sight, budget: Budget, seed: int = 1) -> list[Prospec
     return sorted(found, key=lambda each: (-each.win(), -each.lead()))
 
 
-def advice(game: str, level: str, sight: Sight, seed: int = 1) -> int:
-    """What a player of that level would do."""
-    return int(make_player(level, game, seed).choose(sight, make_budget(level)))
+def advice(game: Game, setup: Setup, level: str, sight: Sight, workers: int = 1, seed: int = 1) -> int:
+    """What a player of that level would do; where it looks ahead and all is not settled, several may do so and vote."""
+    check_level(level, game.name)
+    milliseconds = milliseconds_of(level)
+    if workers > 1 and milliseconds > 0 and not sight.certain():
+        with Council(game, setup, workers, seed) as council:
+            return council.choose(sight, 0, milliseconds)
+    return int(make_player(level, game.name, seed).choose(sight, make_budget(level)))
 
 
 def at_decision(match: Match, number: int) -> Match:
