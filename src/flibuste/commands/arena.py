@@ -67,10 +67,13 @@ def usual_log(contest: arena.Contest) -> Path:
 
 def show(words: Tongue, figures: dict[str, Any]) -> None:
     board = Table(box=None, padding=(0, 2))
-    for key in ("player", "games", "win-share", "lead", "elo"):
+    for key in ("player", "games", "win-share", "fair-share", "lead", "elo"):
         board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
     for row in sorted(figures["players"], key=lambda row: -row["elo"]):
         share = with_error(words, percent(words, row["win_share"]), 100 * row["win_share_error"])
+        fair = "·"
+        if row["fair_share"] is not None:
+            fair = with_error(words, percent(words, row["fair_share"]), 100 * row["fair_share_error"])
         lead = with_error(words, signed(words, row["lead"]), row["lead_error"])
-        board.add_row(row["player"], words.number(row["games"]), share, lead, f"{row['elo']:+d}")
+        board.add_row(row["player"], words.number(row["games"]), share, fair, lead, f"{row['elo']:+d}")
     new_console().print(board)

@@ -18,6 +18,7 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, State
 from flibuste.lab.crew import work_through
+from flibuste.lab.luck import find_witness
 from flibuste.players.budget import Budget
 from flibuste.players.levels import TEXTBOOK, check_level, make_player, milliseconds_of
 
@@ -81,6 +82,7 @@ class Contest:
 class Outcome:
     bout: Bout
     scores: tuple[int, ...]  # by side, the more the better
+    luck: tuple[float, ...] | None = None  # by side, as a share of victory; None where nobody can tell
 
 
 def side_count(contest: Contest) -> int:
@@ -108,11 +110,17 @@ def play_bout(task: tuple[Contest, Bout]) -> Outcome:
         for entrant, seats in zip(entrants, sides, strict=True)
         for seat in seats
     }
+    witness = find_witness(contest.game, len(sides))
+    luck = [0.0] * contest.setup.seats
     while state.seat != OVER:
         mind, milliseconds = minds[int(state.seat)]
-        state.play(mind.choose(state.sight(state.seat), Budget(0, milliseconds, at_work=True)))
+        action = int(mind.choose(state.sight(state.seat), Budget(0, milliseconds, at_work=True)))
+        if witness is not None:
+            luck = [sum(both) for both in zip(luck, witness.luck(state, action), strict=True)]
+        state.play(action)
     merits = state.merits()
-    return Outcome(bout, tuple(int(merits[seats[0]]) for seats in sides))
+    scores = tuple(int(merits[seats[0]]) for seats in sides)
+    return Outcome(bout, scores, None if witness is None else tuple(round(luck[seats[0]], 4) for seats in sides))
 
 
 def hold(contest: Contest, workers: int, log: Path | None, progress: Callable[[int], None]) -> list[Outcome]:
@@ -138,7 +146,7 @@ def title(contest: Contest) -> dict[str, Any]:
     if data is not None:
         setup["data"] = data
     versions = {"flibuste": __version__, "rules": game.version}
-    return {"arena": 1, **versions, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
+    return {"arena": 2, **versions, "game": contest.game, **setup, "entrants": entrants, "seed": contest.seed}
 
 
 def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
@@ -147,7 +155,7 @@ def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
     with log.open("a", encoding="utf-8") as file:
         if fresh:
             file.write(json.dumps(title(contest)) + "\n")
-        file.write(json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores]) + "\n")
+        file.write(json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores, outcome.luck]) + "\n")
 
 
 def read_log(contest: Contest, log: Path) -> list[Outcome]:
@@ -163,10 +171,10 @@ def read_log(contest: Contest, log: Path) -> list[Outcome]:
     outcomes = []
     for line in lines[1:]:
         try:
-            deal, lineup, scores = json.loads(line)
+            deal, lineup, scores, luck = json.loads(line)
         except ValueError:
             continue
-        outcomes.append(Outcome(Bout(deal, tuple(lineup)), tuple(scores)))
+        outcomes.append(Outcome(Bout(deal, tuple(lineup)), tuple(scores), None if luck is None else tuple(luck)))
     return [outcome for outcome in outcomes if outcome.bout.deal < contest.deals]
 
 
@@ -198,8 +206,12 @@ def report(game: Game, contest: Contest, outcomes: list[Outcome]) -> dict[str, A
 
 
 def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
-    """Of one entrant: its share of victories among the games it was in, and its lead over the others' mean score."""
+    """Of one entrant: its share of victories among the games it was in, and its lead over the others' mean score.
+
+    Its fair share is that of victories without what was luck of the draw: the same in the long run, with less error.
+    """
     shares: dict[int, list[float]] = {}
+    fair_shares: dict[int, list[float]] = {}
     leads: dict[int, list[float]] = {}
     for outcome in outcomes:
         lineup, scores = outcome.bout.lineup, outcome.scores
@@ -208,15 +220,21 @@ def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str
             rest = [side for side in range(len(lineup)) if side not in own] or own
             won = win_shares(scores)
             shares.setdefault(outcome.bout.deal, []).append(sum(won[side] for side in own))
+            if outcome.luck is not None:
+                fair = sum(won[side] - outcome.luck[side] for side in own)
+                fair_shares.setdefault(outcome.bout.deal, []).append(fair)
             lead = mean(scores[side] for side in own) - mean(scores[side] for side in rest)
             leads.setdefault(outcome.bout.deal, []).append(lead)
     share, share_error = interval(shares.values())
+    fair_share, fair_share_error = interval(fair_shares.values())
     lead, lead_error = interval(leads.values())
     return {
         "player": contest.entrants[number].text,
         "games": sum(len(values) for values in shares.values()),
         "win_share": round(share, 4),
         "win_share_error": round(share_error, 4),
+        "fair_share": round(fair_share, 4) if fair_shares else None,
+        "fair_share_error": round(fair_share_error, 4) if fair_shares else None,
         "lead": round(lead, 2),
         "lead_error": round(lead_error, 2),
     }

@@ -264,6 +264,7 @@ cli-arg-level = Who gives advice
 arena-player = player
 arena-games = games
 arena-win-share = wins
+arena-fair-share = without luck of the draw
 arena-lead = lead
 arena-elo = Elo
 arena-too-few = At least two players are needed, such as --players amiral,matelot.

@@ -264,6 +264,7 @@ cli-arg-level = Qui conseille
 arena-player = joueur
 arena-games = parties
 arena-win-share = victoires
+arena-fair-share = sans la chance de la pioche
 arena-lead = avance
 arena-elo = Elo
 arena-too-few = Il faut au moins deux joueurs, comme --players amiral,matelot.
