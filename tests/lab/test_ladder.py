@@ -1,0 +1,53 @@
+"""The ladder of levels: kept games are played on from, and only whole deals count."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from bench import ladder
+from bench.ladder import Step
+
+from flibuste.players.levels import LEVELS, TEXTBOOK
+
+STEP = Step("matelot", "mousse", 3, 0.6)
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+
+
+def test_a_deal_counts_once_both_its_seatings_were_played() -> None:
+    ladder.play_on(STEP, math.inf, 1)
+    whole = ladder.figures(STEP)
+    assert (whole["deals"], whole["games"]) == (3, 6)
+    lines = STEP.log.read_text().splitlines(keepends=True)
+    STEP.log.write_text("".join(lines[:-1]))
+    part = ladder.figures(STEP)
+    assert (part["deals"], part["games"]) == (2, 4)
+    ladder.play_on(STEP, math.inf, 1)
+    assert ladder.figures(STEP) == whole
+
+
+def test_when_time_is_up_what_was_played_is_kept() -> None:
+    ladder.play_on(STEP, 0.0, 1)
+    before = STEP.log.read_text() if STEP.log.exists() else ""
+    assert ladder.figures(STEP)["deals"] == 0
+    ladder.play_on(STEP, math.inf, 1)
+    assert STEP.log.read_text().startswith(before)
+
+
+@pytest.mark.parametrize(("mark", "clear"), [(0.0, True), (1.0, False)])
+def test_a_step_is_clear_where_its_interval_lies_above_the_mark(mark: float, clear: bool) -> None:
+    step = Step("matelot", "dice", 12, mark)
+    ladder.play_on(step, math.inf, 1)
+    row = ladder.figures(step)
+    assert row["clear"] is clear
+    assert ladder.line(row).endswith(" clear" if clear else " not clear")
+
+
+def test_every_level_has_a_step_to_the_one_below_it() -> None:
+    steps = {(step.upper, step.lower) for step in ladder.STEPS}
+    assert steps >= set(zip(LEVELS[1:], LEVELS, strict=False)) | {("amiral", TEXTBOOK)}
