@@ -1,14 +1,15 @@
-"""How far apart the levels are, in duels of Korsair: every level against the one below it, each at its own full time.
+"""How far apart the levels are in Korsair: every level against the one below it, in duels, with four, in teams.
 
     .venv/bin/python bench/ladder.py                                 # what has been played so far
     .venv/bin/python bench/ladder.py --minutes 60 --workers 2        # play on for an hour
-    .venv/bin/python bench/ladder.py --minutes 60 --only amiral,capitaine --json ladder.json
+    .venv/bin/python bench/ladder.py --minutes 60 --table duel --only amiral,capitaine --json ladder.json
 
 A game of amiral takes most of a minute, so games are kept in bench/contests/ and played on from there: whoever changes
-what a level decides by begins its files anew. Every deal is played in both seatings; only whole deals count. "Fair" is
-the share of victories without luck of the draw (lab/luck.py). A step is clear where the 95 % interval of the share with
-the smaller error lies above its mark. Deals are played up to the number that was fixed beforehand, or until time is up,
-whatever the score.
+what a level decides by begins its files anew. With four seats each plays two of them; amiral@400 has 400 milliseconds
+a decision instead of its own time. Every deal is played in both seatings; only whole deals count. "Fair" is the share
+of victories without luck of the draw, where there are two sides (lab/luck.py). A step is clear where the 95 % interval
+of the share with the smaller error lies above its mark. Deals are played up to the number that was fixed beforehand, or
+until time is up, whatever the score.
 """
 
 from __future__ import annotations
@@ -30,10 +31,16 @@ from flibuste.lab.arena import Contest, Entrant, Outcome
 KEPT = Path(__file__).parent / "contests"
 SEED = 821
 SHARES = ("win_share", "fair_share")
+TABLES: dict[str, dict[str, Any]] = {
+    "duel": {"seats": 2},
+    "solo": {"seats": 4},
+    "teams": {"seats": 4, "wishes": {"teams": "yes"}},
+}
 
 
 @dataclass(frozen=True)
 class Step:
+    table: str
     upper: str
     lower: str
     deals: int
@@ -41,22 +48,32 @@ class Step:
 
     @property
     def log(self) -> Path:
-        return KEPT / f"{self.upper}-{self.lower}.jsonl"
+        return KEPT / self.table / f"{self.upper}-{self.lower}.jsonl"
 
     def contest(self) -> Contest:
-        korsair, _ = find_game("korsair")
-        return Contest("korsair", korsair.setup(seats=2), (Entrant(self.upper), Entrant(self.lower)), self.deals, SEED)
+        setup = find_game("korsair")[0].setup(**TABLES[self.table])
+        return Contest("korsair", setup, (Entrant(self.upper), Entrant(self.lower)), self.deals, SEED)
 
 
 STEPS = (
-    Step("mousse", "dice", 300, 0.6),
-    Step("matelot", "dice", 300, 0.9),
-    Step("matelot", "mousse", 300, 0.6),
-    Step("second", "matelot", 400, 0.6),
-    Step("capitaine", "second", 200, 0.6),
-    Step("amiral", "capitaine", 160, 0.6),
-    Step("amiral", "matelot", 20, 0.75),
-    Step("amiral", "textbook", 10, 0.5),
+    Step("duel", "mousse", "dice", 300, 0.6),
+    Step("duel", "matelot", "dice", 300, 0.9),
+    Step("duel", "matelot", "mousse", 300, 0.6),
+    Step("duel", "second", "matelot", 400, 0.6),
+    Step("duel", "capitaine", "second", 300, 0.6),
+    Step("duel", "amiral", "capitaine", 80, 0.6),
+    Step("duel", "amiral", "matelot", 20, 0.75),
+    Step("duel", "amiral", "textbook", 10, 0.5),
+    Step("solo", "mousse", "dice", 300, 0.5),
+    Step("solo", "matelot", "mousse", 300, 0.5),
+    Step("solo", "second", "matelot", 150, 0.5),
+    Step("solo", "capitaine@100", "second@20", 100, 0.5),
+    Step("solo", "amiral@400", "capitaine@100", 60, 0.5),
+    Step("teams", "mousse", "dice", 300, 0.5),
+    Step("teams", "matelot", "mousse", 300, 0.5),
+    Step("teams", "second", "matelot", 100, 0.5),
+    Step("teams", "capitaine@100", "second@20", 100, 0.5),
+    Step("teams", "amiral@400", "capitaine@100", 60, 0.5),
 )
 
 
@@ -68,15 +85,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=0, help="to play on for, over all steps; 0: only tell")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--table", choices=list(TABLES), help="only there")
     parser.add_argument("--only", help="one step, such as amiral,capitaine")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     asked = parser.parse_args()
-    steps = [step for step in STEPS if asked.only in (None, f"{step.upper},{step.lower}")]
+    steps = [
+        step
+        for step in STEPS
+        if asked.table in (None, step.table) and asked.only in (None, f"{step.upper},{step.lower}")
+    ]
     if not steps:
-        parser.error(f"no step {asked.only}; there are " + " ".join(f"{step.upper},{step.lower}" for step in STEPS))
+        known = " ".join(f"{step.upper},{step.lower}" for step in STEPS if asked.table in (None, step.table))
+        parser.error(f"no step {asked.only}; there are {known}")
     end = time.monotonic() + 60 * asked.minutes
     rows = []
-    print(f"{'upper':<10} {'lower':<10} {'deals':>11} {'wins %':>12} {'fair %':>12} {'mark':>5}")
+    print(f"{'table':<6} {'upper':<13} {'lower':<13} {'deals':>10} {'wins %':>12} {'fair %':>12} {'mark':>5}")
     for step in steps:
         if asked.minutes > 0:
             play_on(step, end, asked.workers)
@@ -100,11 +123,12 @@ def play_on(step: Step, end: float, workers: int) -> None:
 def figures(step: Step) -> dict[str, Any]:
     contest = step.contest()
     outcomes = whole_deals(arena.read_log(contest, step.log))
-    row: dict[str, Any] = {"upper": step.upper, "lower": step.lower, "mark": step.mark, "asked": step.deals}
+    row: dict[str, Any] = {"table": step.table, "upper": step.upper, "lower": step.lower}
+    row |= {"mark": step.mark, "asked": step.deals}
     row["deals"] = len(outcomes) // 2
     if row["deals"] > 1:
         row |= arena.report(find_game("korsair")[0], contest, outcomes)["players"][0]
-        share = min(SHARES, key=lambda name: row[f"{name}_error"])
+        share = min((name for name in SHARES if row[name] is not None), key=lambda name: row[f"{name}_error"])
         row["clear"] = row[share] - row[f"{share}_error"] > step.mark
     return row
 
@@ -116,10 +140,11 @@ def whole_deals(outcomes: list[Outcome]) -> list[Outcome]:
 
 
 def line(row: dict[str, Any]) -> str:
-    text = f"{row['upper']:<10} {row['lower']:<10} {row['deals']:>4} of {row['asked']:<4}"
+    text = f"{row['table']:<6} {row['upper']:<13} {row['lower']:<13} {row['deals']:>3} of {row['asked']:<3}"
     if "clear" in row:
         for share in SHARES:
-            text += f" {100 * row[share]:>6.1f} ±{100 * row[f'{share}_error']:>4.1f}"
+            known = row[share] is not None
+            text += f" {100 * row[share]:>6.1f} ±{100 * row[f'{share}_error']:>4.1f}" if known else f" {'·':>12}"
         text += f" {100 * row['mark']:>5.0f} {'clear' if row['clear'] else 'not clear'}"
     return text
 

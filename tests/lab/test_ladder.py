@@ -11,7 +11,7 @@ from bench.ladder import Step
 
 from flibuste.players.levels import LEVELS, TEXTBOOK
 
-STEP = Step("matelot", "mousse", 3, 0.6)
+STEP = Step("duel", "matelot", "mousse", 3, 0.6)
 
 
 @pytest.fixture(autouse=True)
@@ -39,15 +39,23 @@ def test_when_time_is_up_what_was_played_is_kept() -> None:
     assert STEP.log.read_text().startswith(before)
 
 
+@pytest.mark.parametrize("table", ladder.TABLES)
 @pytest.mark.parametrize(("mark", "clear"), [(0.0, True), (1.0, False)])
-def test_a_step_is_clear_where_its_interval_lies_above_the_mark(mark: float, clear: bool) -> None:
-    step = Step("matelot", "dice", 12, mark)
+def test_a_step_is_clear_where_its_interval_lies_above_the_mark(table: str, mark: float, clear: bool) -> None:
+    step = Step(table, "matelot", "dice", 12, mark)
     ladder.play_on(step, math.inf, 1)
     row = ladder.figures(step)
     assert row["clear"] is clear
     assert ladder.line(row).endswith(" clear" if clear else " not clear")
 
 
-def test_every_level_has_a_step_to_the_one_below_it() -> None:
-    steps = {(step.upper, step.lower) for step in ladder.STEPS}
-    assert steps >= set(zip(LEVELS[1:], LEVELS, strict=False)) | {("amiral", TEXTBOOK)}
+@pytest.mark.parametrize("table", ladder.TABLES)
+def test_every_level_has_a_step_to_the_one_below_it_at_every_table(table: str) -> None:
+    steps = {
+        tuple(entrant.level for entrant in step.contest().entrants) for step in ladder.STEPS if step.table == table
+    }
+    assert steps >= set(zip(LEVELS[1:], LEVELS, strict=False))
+
+
+def test_amiral_is_measured_by_the_textbook_in_duels() -> None:
+    assert ("duel", "amiral", TEXTBOOK) in {(step.table, step.upper, step.lower) for step in ladder.STEPS}
