@@ -25,16 +25,28 @@ def ignore(games: int) -> None:
     """Nobody watches."""
 
 
-def test_every_entrant_plays_every_side_of_a_deal_equally_often() -> None:
-    for players, seats, wishes in (
-        ("dice,mousse", 2, {}),
-        ("dice,mousse", 4, {}),
-        ("dice,mousse", 4, {"teams": "yes"}),
-    ):
-        bouts = list(contest(players, seats, 1, **wishes).bouts())
-        assert len(bouts) == 2
-        for side in range(len(bouts[0].lineup)):
-            assert Counter(bout.lineup[side] for bout in bouts) == {0: 1, 1: 1}
+@pytest.mark.parametrize(
+    ("entrants", "sides", "seatings"), [(2, 2, 2), (2, 4, 6), (2, 3, 6), (3, 4, 36), (4, 4, 24), (3, 2, 6), (1, 2, 1)]
+)
+def test_every_entrant_plays_every_side_equally_often_in_all_seatings(entrants: int, sides: int, seatings: int) -> None:
+    lineups = arena.seatings(entrants, sides)
+    assert len(lineups) == len(set(lineups)) == seatings
+    for side in range(sides):
+        held = Counter(lineup[side] for lineup in lineups)
+        assert set(held) == set(range(entrants))
+        assert len(set(held.values())) == 1
+
+
+def test_partners_are_one_side() -> None:
+    assert len(list(contest("dice,mousse", 4, 1, teams="yes").bouts())) == 2
+    assert len(list(contest("dice,mousse", 4, 1).bouts())) == 6
+
+
+@pytest.mark.parametrize(("players", "seats"), [("dice,dice", 3), ("dice,dice,dice", 4)])
+def test_equal_players_win_equally_often_where_sides_do_not_come_out_even(players: str, seats: int) -> None:
+    table = contest(players, seats, 12)
+    rows = arena.report(KORSAIR, table, arena.hold(table, 1, None, ignore))["players"]
+    assert [row["win_share"] for row in rows] == pytest.approx([1 / len(rows)] * len(rows), abs=0.06)
 
 
 def test_more_entrants_than_sides_meet_each_other() -> None:

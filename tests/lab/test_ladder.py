@@ -19,7 +19,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "KEPT", tmp_path)
 
 
-def test_a_deal_counts_once_both_its_seatings_were_played() -> None:
+def test_a_deal_counts_once_all_its_seatings_were_played() -> None:
     ladder.play_on(STEP, math.inf, 1)
     whole = ladder.figures(STEP)
     assert (whole["deals"], whole["games"]) == (3, 6)

@@ -6,7 +6,7 @@ import json
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
@@ -68,14 +68,11 @@ class Contest:
     seed: int
 
     def bouts(self) -> Iterator[Bout]:
-        """Deal by deal, each lineup of entrants in all its rotations."""
-        sides = side_count(self)
-        lineups = list(combinations(range(len(self.entrants)), min(sides, len(self.entrants))))
+        """Deal by deal, every seating."""
+        lineups = seatings(len(self.entrants), side_count(self))
         for deal in range(self.deals):
             for lineup in lineups:
-                full = tuple(lineup[side % len(lineup)] for side in range(sides))
-                for turn in range(len(lineup)):
-                    yield Bout(deal, full[turn:] + full[:turn])
+                yield Bout(deal, lineup)
 
 
 @dataclass(frozen=True)
@@ -83,6 +80,18 @@ class Outcome:
     bout: Bout
     scores: tuple[int, ...]  # by side, the more the better
     luck: tuple[float, ...] | None = None  # by side, as a share of victory; None where nobody can tell
+
+
+def seatings(entrants: int, sides: int) -> list[tuple[int, ...]]:
+    """All ways to give every side an entrant; where entrants are fewer, to give each as many sides as any other.
+
+    If that does not come out even, each of them has one side more in as many seatings as any other.
+    """
+    if entrants >= sides:
+        return list(permutations(range(entrants), sides))
+    each, over = divmod(sides, entrants)
+    crews = [(*range(entrants),) * each + extra for extra in combinations(range(entrants), over)]
+    return sorted({lineup for crew in crews for lineup in permutations(crew)})
 
 
 def side_count(contest: Contest) -> int:
