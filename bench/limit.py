@@ -4,7 +4,8 @@
 
 Takes a C program that plays Korsair with four solo seats and prints a JSON line with `games_per_s` and `ismcts_per_s`
 (CPU time, one core), compiles it with gcc -O3 -march=native, and runs it by turns with `flibuste simulate` and our own
-plain search. The ratio is what counts: machines differ, and other programs on this one slow both alike.
+plain search, as many trees of 1,000 iterations as it grows. The ratio is what counts: machines differ, and others that
+run on this one slow both alike.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from typing import Any
 SEARCH = """
 import json
 from flibuste.games.catalogue import find_game
-from flibuste.lab.bench import SECONDS, search_rate
+from flibuste.lab.bench import TREE, grow_trees, timed
 game, _ = find_game("korsair")
-print(json.dumps({"ismcts_per_s": search_rate(game.dealer(game.setup()), SECONDS)}))
+dealer = game.dealer(game.setup(seats=4))
+print(json.dumps({{"ismcts_per_s": {trees} * TREE / timed(lambda trees: grow_trees(dealer, trees), {trees})}}))
 """
 
 
@@ -55,7 +57,7 @@ def measure(program: Path, games: int) -> dict[str, tuple[float, float]]:
     ours = run(
         [sys.executable, "-m", "flibuste", "simulate", "korsair", "--seats", "4", "--games", str(games), "--json"]
     )
-    search = run([sys.executable, "-c", SEARCH])
+    search = run([sys.executable, "-c", SEARCH.format(trees=games // 1000)])
     return {
         "games_per_s": (plain["games_per_s"], ours["games_per_s"]),
         "ismcts_per_s": (plain["ismcts_per_s"], search["ismcts_per_s"]),

@@ -12,8 +12,8 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER
 from flibuste.players.budget import Budget
-from flibuste.players.levels import LEVELS, make_budget, make_player, milliseconds_of
-from tests.players.positions import middles
+from flibuste.players.levels import LEVELS, TEXTBOOK, make_budget, make_player, milliseconds_of
+from tests.players.positions import endgames, middles
 
 FEW = 60  # iterations
 
@@ -75,6 +75,15 @@ def test_a_thinker_can_be_told_to_stop() -> None:
     action = make_player("amiral", name, 1).choose(state.sight(state.seat), budget)
     assert state.forbids(action) == 0
     assert time.monotonic() - began < 30  # it came back at all
+
+
+@pytest.mark.parametrize("level", [*LEVELS, TEXTBOOK])
+def test_whoever_is_told_to_stop_before_it_began_decides_all_the_same(level: str) -> None:
+    endings = (("korsair", state) for state in endgames(5, cards=14))
+    for name, state in (*middles(), *endings):
+        budget = Budget()
+        budget.cancelled = True
+        assert state.forbids(make_player(level, name, 1).choose(state.sight(state.seat), budget)) == 0
 
 
 def test_levels_have_growing_budgets() -> None:

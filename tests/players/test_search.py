@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -10,39 +11,14 @@ import pytest
 
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.state import OVER, Dealer, Moves, State
+from flibuste.kernel.state import OVER, Moves, State
 from flibuste.players.analysis import prospects
 from flibuste.players.budget import Budget
 from flibuste.players.endgame import UNSOLVED, Solver
-from flibuste.players.ismcts import LOOK_AT_CLOCK, Node, Searcher, most_visited
+from flibuste.players.ismcts import STRIDE, Node, Searcher, most_visited
 from flibuste.players.levels import make_onlooker, make_player, make_searcher, sense_of
 from flibuste.players.thinker import Thinker, trusted
-from tests.players.positions import middles
-
-KORSAIR, _ = find_game("korsair")
-TWO: Dealer = KORSAIR.dealer(KORSAIR.setup(seats=2))
-
-
-def endgames(count: int, cards: int = 6) -> list[State]:
-    """Positions of two seats with an empty deck and few cards: nothing is hidden any more (KOR-86)."""
-    found: list[State] = []
-    seed = 0
-    while len(found) < count:
-        seed += 1
-        rng = FastRng(seed)
-        state = TWO.deal(rng)
-        while state.seat != OVER:
-            sight = state.sight(state.seat)
-            actions = state.actions()
-            if sight.certain() and len(actions) >= 2 and total_cards(state) <= cards:
-                found.append(state)
-                break
-            state.play(actions[rng.below(len(actions))])
-    return found
-
-
-def total_cards(state: State) -> int:
-    return sum(hand["size"] for hand in KORSAIR.view(state.sight(0))["hands"])
+from tests.players.positions import TWO, endgames, middles
 
 
 def lead(state: State, seat: int) -> int:
@@ -103,6 +79,20 @@ def test_visits_of_children_add_up_and_cover_legal_decisions_alone() -> None:
             assert all(0 <= child.reward <= int(child.visits) for child in root.children)
 
 
+def test_a_search_looks_at_the_clock_after_every_iteration() -> None:
+    for name, state in middles((30,)):
+        for sense in (None, sense_of(name)):
+            assert Searcher(FastRng(3), sense).search(state.sight(state.seat), Budget(0, 1e-6)).visits == 1
+
+
+def test_in_no_haste_at_all_every_iteration_is_made() -> None:
+    for _, state in middles((30,)):
+        if len(state.actions()) > 1:
+            searcher = Searcher(FastRng(3), None)
+            searcher.haste = math.inf
+            assert searcher.search(state.sight(state.seat), Budget(200)).visits == 200
+
+
 def test_a_search_stops_once_its_answer_is_as_good_as_settled() -> None:
     for _, state in middles((30,)):
         for haste in (1.0, 0.2):
@@ -111,7 +101,7 @@ def test_a_search_stops_once_its_answer_is_as_good_as_settled() -> None:
             root = searcher.search(state.sight(state.seat), Budget(2000))
             best = most_visited(root)
             if len(root.children) == 1:
-                assert root.visits == LOOK_AT_CLOCK  # nothing to settle
+                assert root.visits == STRIDE  # nothing to settle
                 continue
             second = max(child.visits for child in root.children if child is not best)
             assert root.visits == 2000 or int(best.visits - second) > haste * int(2000 - root.visits)

@@ -12,12 +12,12 @@ from flibuste.kernel.rng import Rng
 from flibuste.kernel.state import MOST_MOVES, OVER, Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.budget import Budget
+from flibuste.players.player import CHANCES
 from flibuste.players.sense.base import Sense
 
 NOBODY: Final = -1
 MOST_SEATS: Final = 16
-LOOK_AT_CLOCK: Final = 32  # iterations between two looks
-CHANCES: Final = 1 << 20
+STRIDE: Final = 32  # iterations between two looks at how they spread and whether all is settled
 LEAST_SPREAD: Final = 0.02
 
 
@@ -42,11 +42,9 @@ class Searcher:
         self.curiosity: float = 1.4  # with a sense: exploration in standard deviations of a reward
         self.spread: float = 0.5  # standard deviation of the rewards in the last search
         self.bias: float = 0.0  # how much a prior counts among decisions tried equally often
-        self.warmth: float = 1.0  # points of difference that make a prior e times smaller
         self.foresight: bool = False  # do others in the tree decide by sense, from hands the tree does not tell apart?
         self.whim: float = 1.0  # share of random decisions in playouts; the rest goes by sense
         self.patient: bool = True  # are playouts played to their end, rather than until the outlook says as much?
-        self.greed: float = 0.0  # share of the lead in points, against 1 for the bare victory, in a reward
         self.scale: float = 10.0  # points of lead that make victory e times as likely as defeat
         self.haste: float = 0.2  # share of what is left of the budget that must still be able to change the answer
         self.moves: Moves = Moves()
@@ -56,7 +54,10 @@ class Searcher:
         self.rewards: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what they are worth
 
     def search(self, sight: Sight, budget: Budget) -> Node:
-        """The tree grown from what one seat knows; its root's children are that seat's decisions."""
+        """The tree grown from what one seat knows; its root's children are that seat's decisions.
+
+        There is always one, however short the budget.
+        """
         root = Node(NOBODY, NOBODY, 0.0)
         sense = self.sense
         total: float = 0.0
@@ -64,7 +65,7 @@ class Searcher:
         done: i64 = 0
         if sense is not None:
             self.adapt(0.5, 0.5)
-        while not budget.cancelled:
+        while True:
             state = sight.imagine(self.rng)
             if sense is not None:
                 sense.suppose(state, sight.seat, self.rng)
@@ -79,11 +80,13 @@ class Searcher:
             total += reward
             squares += reward * reward
             done += 1
-            if done % LOOK_AT_CLOCK == 0 or done == budget.iterations:
+            if done % STRIDE == 0 or done == budget.iterations:
                 if sense is not None:
                     self.adapt(total / float(done), squares / float(done))
                 if self.is_settled(root, done, budget):
                     break
+            if budget.cancelled or budget.used() >= 1.0:
+                break
         return root
 
     def adapt(self, mean: float, square: float) -> None:
@@ -182,7 +185,7 @@ class Searcher:
                 if mark[moves.codes[place]] == self.stamp:
                     if chosen < 0 or sense.weights[place] > sense.weights[chosen]:
                         chosen = place
-            prior = exp((sense.weights[chosen] - top) / self.warmth)
+            prior = exp(sense.weights[chosen] - top)
         child = Node(moves.codes[chosen], state.seat, prior)
         node.children.append(child)
         return child
@@ -241,18 +244,12 @@ class Searcher:
             self.rewards[seat] = self.reward(points[seat] - best, running)
 
     def reward(self, lead: float, running: bool) -> float:
-        """Of a lead over the best other side: the victory, the lead itself, or some of each."""
-        win: float = 0.5
-        if lead > 0.0:
-            win = 1.0
-        elif lead < 0.0:
-            win = 0.0
-        if not running and self.greed == 0.0:
-            return win
-        soft = 1.0 / (1.0 + exp(-lead / self.scale))
+        """Of a lead over the best other side: the victory, or how likely it is where the game is not over."""
         if running:
-            return soft
-        return (1.0 - self.greed) * win + self.greed * soft
+            return 1.0 / (1.0 + exp(-lead / self.scale))
+        if lead == 0.0:
+            return 0.5
+        return 1.0 if lead > 0.0 else 0.0
 
 
 def play_on(state: State, rng: Rng, moves: Moves) -> None:

@@ -80,7 +80,7 @@ def make_searcher(game: str, rng: FastRng, taught: bool = True) -> Searcher:
 
 
 def make_textbook(rng: FastRng) -> Searcher:
-    """Single-observer information-set search as first described: random playouts, all of its time used."""
+    """Single-observer information-set search as first described: random playouts, until nothing can change any more."""
     searcher = Searcher(rng, None)
     searcher.haste = 1.0
     return searcher
