@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -39,6 +40,25 @@ def test_an_arena_ranks_its_players_and_goes_on_where_it_was(flibuste: Command, 
     shown = flibuste(*asked[:-1], "--workers", "2", "--lang", "en")
     assert shown.code == 0
     assert shown.out.index("matelot") < shown.out.index("dice")
+
+
+def die(task: object) -> None:
+    os._exit(1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "lost"),
+    [
+        (("arena", "korsair", "--players", "dice,dice", "--deals", "3", "--workers", "2"), "arena.play_bout"),
+        (("simulate", "korsair", "--games", "30", "--workers", "2"), "simulate.run"),
+    ],
+    ids=["arena", "simulate"],
+)
+def test_a_worker_that_dies(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], lost: str
+) -> None:
+    monkeypatch.setattr(f"flibuste.lab.{lost}", die)
+    assert flibuste(*asked).complaint.startswith("Un processus de la simulation a été arrêté du dehors")
 
 
 def test_a_hint_weighs_every_decision(flibuste: Command) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from argparse import Namespace
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +39,6 @@ def run(asked: Namespace, words: Tongue) -> int:
             log.unlink(missing_ok=True)
         with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
             outcomes = arena.hold(contest, asked.workers, log, progress)
-    except BrokenExecutor:
-        raise Mistake("cli-worker-lost") from None
     except OSError as error:
         raise no_writing(log, error) from None
     figures = arena.report(game, contest, outcomes)
