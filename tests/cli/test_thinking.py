@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from pathlib import Path
@@ -59,6 +60,23 @@ def test_a_worker_that_dies(
 ) -> None:
     monkeypatch.setattr(f"flibuste.lab.{lost}", die)
     assert flibuste(*asked).complaint.startswith("Un processus de la simulation a été arrêté du dehors")
+
+
+def test_what_an_arena_says_of_a_file_and_of_the_system(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked = ("arena", "korsair", "--players", "dice,dice", "--deals", "1", "--lang", "en", "--log")
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert flibuste(*asked, str(plain / "log")).complaint.startswith(f"Cannot write {plain / 'log'}: ")
+    assert flibuste(*asked, str(tmp_path)).complaint.startswith(f"Cannot read {tmp_path}: ")
+    assert flibuste(*asked, str(tmp_path), "--fresh").complaint.startswith(f"Cannot write {tmp_path}: ")
+    monkeypatch.setattr("flibuste.lab.crew.sign_on", no_process)
+    assert flibuste(*asked, str(tmp_path / "log"), "--workers", "2").complaint.startswith("The system refuses: ")
+
+
+def no_process(work: object) -> None:
+    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
 
 def test_a_hint_weighs_every_decision(flibuste: Command) -> None:

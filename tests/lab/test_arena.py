@@ -112,6 +112,16 @@ def test_an_arena_that_was_left_goes_on(tmp_path: Path) -> None:
     outcomes = arena.hold(table, 1, log, played.append)
     assert played[0] == 4
     assert set(outcomes) == set(arena.hold(table, 1, None, ignore))
+    assert set(arena.read_log(table, log)) == set(outcomes)
+
+
+def test_a_game_counts_once_though_two_terminals_played_it(tmp_path: Path) -> None:
+    log = tmp_path / "arena.jsonl"
+    table = contest("matelot,mousse", 2, 2)
+    outcomes = arena.hold(table, 1, log, ignore)
+    for outcome in outcomes:
+        arena.append_log(table, log, outcome)
+    assert arena.read_log(table, log) == outcomes
 
 
 def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
@@ -119,9 +129,10 @@ def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
     arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
     with pytest.raises(Mistake, match="arena-other-contest"):
         arena.hold(contest("matelot,dice", 2, 1), 1, log, ignore)
-    log.write_text("not a log\n")
-    with pytest.raises(Mistake, match="arena-not-a-log"):
-        arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
+    for text in (b"not a log\n", b"\xff\n", b""):
+        log.write_bytes(text)
+        with pytest.raises(Mistake, match="arena-not-a-log"):
+            arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
 
 
 def test_an_entrant_may_have_its_own_time() -> None:

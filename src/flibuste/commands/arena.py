@@ -34,13 +34,10 @@ def run(asked: Namespace, words: Tongue) -> int:
     check(entrants, game.name)
     contest = arena.Contest(game.name, setup, entrants, asked.deals, asked.seed)
     log = Path(asked.log) if asked.log else usual_log(contest)
-    try:
-        if asked.fresh:
-            log.unlink(missing_ok=True)
-        with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
-            outcomes = arena.hold(contest, asked.workers, log, progress)
-    except OSError as error:
-        raise no_writing(log, error) from None
+    if asked.fresh:
+        forget(log)
+    with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
+        outcomes = arena.hold(contest, asked.workers, log, progress)
     figures = arena.report(game, contest, outcomes)
     if asked.json:
         print_json(figures)
@@ -54,6 +51,13 @@ def check(entrants: tuple[arena.Entrant, ...], game: str) -> None:
         raise Mistake("arena-too-few")
     for entrant in entrants:
         entrant.check(game)
+
+
+def forget(log: Path) -> None:
+    try:
+        log.unlink(missing_ok=True)
+    except OSError as error:
+        raise no_writing(log, error) from None
 
 
 def usual_log(contest: arena.Contest) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
@@ -159,32 +160,43 @@ def title(contest: Contest) -> dict[str, Any]:
 
 
 def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
-    fresh = not log.exists()
-    log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open("a", encoding="utf-8") as file:
-        if fresh:
-            file.write(json.dumps(title(contest)) + "\n")
-        file.write(json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores, outcome.luck]) + "\n")
+    line = json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores, outcome.luck])
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a+b") as file:
+            if file.tell() == 0:
+                line = json.dumps(title(contest)) + "\n" + line
+            else:
+                file.seek(-1, os.SEEK_END)
+                if file.read(1) != b"\n":  # cut short by a crash
+                    line = "\n" + line
+            file.write(f"{line}\n".encode())
+    except OSError as error:
+        raise Mistake("cli-no-writing", {"place": str(log), "reason": error.strerror or str(error)}) from None
 
 
 def read_log(contest: Contest, log: Path) -> list[Outcome]:
-    """Outcomes of this very contest; a last line cut short by a crash is played again."""
+    """Outcomes of this very contest, one a bout; a line cut short by a crash is played again."""
     if not log.exists():
         return []
-    lines = log.read_text("utf-8").splitlines()
     try:
-        if json.loads(lines[0]) != title(contest):
+        first, *lines = log.read_text("utf-8").splitlines()
+        if json.loads(first) != title(contest):
             raise Mistake("arena-other-contest", {"file": str(log)})
-    except (ValueError, IndexError):
+    except ValueError:
         raise Mistake("arena-not-a-log", {"file": str(log)}) from None
-    outcomes = []
-    for line in lines[1:]:
+    except OSError as error:
+        raise Mistake("record-unreadable", {"file": str(log), "reason": error.strerror or str(error)}) from None
+    outcomes: dict[Bout, Outcome] = {}
+    for line in lines:
         try:
             deal, lineup, scores, luck = json.loads(line)
         except ValueError:
             continue
-        outcomes.append(Outcome(Bout(deal, tuple(lineup)), tuple(scores), None if luck is None else tuple(luck)))
-    return [outcome for outcome in outcomes if outcome.bout.deal < contest.deals]
+        bout = Bout(deal, tuple(lineup))
+        if deal < contest.deals:
+            outcomes.setdefault(bout, Outcome(bout, tuple(scores), None if luck is None else tuple(luck)))
+    return list(outcomes.values())
 
 
 # What came of it
