@@ -43,6 +43,15 @@ def test_an_arena_ranks_its_players_and_goes_on_where_it_was(flibuste: Command, 
     assert shown.out.index("matelot") < shown.out.index("dice")
 
 
+def test_of_one_deal_an_arena_tells_no_interval(flibuste: Command) -> None:
+    asked = ("arena", "korsair", "--players", "dice,matelot", "--deals", "1", "--seats", "2")
+    answer = flibuste(*asked, "--json")
+    assert "Infinity" not in answer.out
+    for row in answer.data["players"]:
+        assert row["win_share_error"] is row["fair_share_error"] is row["lead_error"] is None
+    assert "% ± ·" in flibuste(*asked).out
+
+
 def die(task: object) -> None:
     os._exit(1)
 

@@ -83,9 +83,18 @@ def test_shares_leads_and_ratings_of_known_outcomes() -> None:
     first, second = arena.report(KORSAIR, table, outcomes)["players"]
     assert first["win_share"] == pytest.approx((0.75 + 1.0) / 2)
     assert second["win_share"] == pytest.approx(1 - first["win_share"])
-    assert first["win_share_error"] == pytest.approx(1.96 * 0.125, abs=1e-3)
+    assert first["win_share_error"] == pytest.approx(12.706 * 0.125, abs=1e-3)  # two deals: one degree of freedom
     assert first["lead"] == pytest.approx((6 + 0 + 2 + 7) / 4)
     assert first["elo"] > 0 > second["elo"]
+
+
+def test_players_who_win_every_deal_may_lose_the_next() -> None:
+    table = contest("dice,mousse", 2, 6)
+    outcomes = [Outcome(Bout(deal, lineup), (9, 4)) for deal in range(6) for lineup in ((0, 1), (0, 1))]
+    first, second = arena.report(KORSAIR, table, outcomes)["players"]
+    assert (first["win_share"], first["win_share_error"]) == (1.0, 0.5)
+    assert (second["win_share"], second["win_share_error"]) == (0.0, 0.5)
+    assert (first["lead"], first["lead_error"]) == (5, 0)
 
 
 def test_ratings_give_back_the_odds_they_were_made_from() -> None:

@@ -59,6 +59,11 @@ def test_shares_of_two_choices_add_up() -> None:
     assert figures["endings"] == {"sunk": 3, "officers": 3}
 
 
+def test_of_one_deal_there_is_no_interval() -> None:
+    figures = report([Sample("cannons", "A", "B", (1.0, 0.0), (1.0, 0.0), (1, 2), (40, 50))])
+    assert figures["first_player"] == {"share": 0.5, "error": None}
+
+
 def test_captains_may_think_for_another_time_than_their_level_does() -> None:
     bout = next(bouts(["cannons"], ["P18+P18", "CAR+CAR"], 1, "second@1", 5))
     (sample,) = play(bout)

@@ -11,6 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from flibuste.commands.common import (
+    UNKNOWN,
     no_writing,
     percent,
     print_json,
@@ -71,10 +72,14 @@ def show(words: Tongue, figures: dict[str, Any]) -> None:
     for key in ("player", "games", "win-share", "fair-share", "lead", "elo"):
         board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
     for row in sorted(figures["players"], key=lambda row: -row["elo"]):
-        share = with_error(words, percent(words, row["win_share"]), 100 * row["win_share_error"])
-        fair = "·"
-        if row["fair_share"] is not None:
-            fair = with_error(words, percent(words, row["fair_share"]), 100 * row["fair_share_error"])
         lead = with_error(words, signed(words, row["lead"]), row["lead_error"])
-        board.add_row(row["player"], words.number(row["games"]), share, fair, lead, f"{row['elo']:+d}")
+        cells = share(words, row, "win_share"), share(words, row, "fair_share"), lead
+        board.add_row(row["player"], words.number(row["games"]), *cells, f"{row['elo']:+d}")
     new_console().print(board)
+
+
+def share(words: Tongue, row: dict[str, Any], name: str) -> str:
+    if row[name] is None:
+        return UNKNOWN
+    error = row[f"{name}_error"]
+    return with_error(words, percent(words, row[name]), None if error is None else 100 * error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from pathlib import Path
@@ -19,11 +19,10 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, State
 from flibuste.lab.crew import work_through
+from flibuste.lab.interval import interval, mean, rounded, share_interval
 from flibuste.lab.luck import find_witness
 from flibuste.players.budget import Budget
 from flibuste.players.levels import TEXTBOOK, check_level, make_player, milliseconds_of
-
-SURE = 1.96  # standard errors on each side of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -229,7 +228,8 @@ def report(game: Game, contest: Contest, outcomes: list[Outcome]) -> dict[str, A
 def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
     """Of one entrant: its share of victories among the games it was in, and its lead over the others' mean score.
 
-    Its fair share is that of victories without what was luck of the draw: the same in the long run, with less error.
+    Its fair share is that of victories without what was luck of the draw: the same in the long run, and between players
+    who look ahead with less error.
     """
     shares: dict[int, list[float]] = {}
     fair_shares: dict[int, list[float]] = {}
@@ -246,34 +246,19 @@ def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str
                 fair_shares.setdefault(outcome.bout.deal, []).append(fair)
             lead = mean(scores[side] for side in own) - mean(scores[side] for side in rest)
             leads.setdefault(outcome.bout.deal, []).append(lead)
-    share, share_error = interval(shares.values())
-    fair_share, fair_share_error = interval(fair_shares.values())
+    share, share_error = share_interval(shares.values())
+    fair_share, fair_share_error = share_interval(fair_shares.values())
     lead, lead_error = interval(leads.values())
     return {
         "player": contest.entrants[number].text,
         "games": sum(len(values) for values in shares.values()),
         "win_share": round(share, 4),
-        "win_share_error": round(share_error, 4),
+        "win_share_error": rounded(share_error, 4),
         "fair_share": round(fair_share, 4) if fair_shares else None,
-        "fair_share_error": round(fair_share_error, 4) if fair_shares else None,
+        "fair_share_error": rounded(fair_share_error, 4),
         "lead": round(lead, 2),
-        "lead_error": round(lead_error, 2),
+        "lead_error": rounded(lead_error, 2),
     }
-
-
-def mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed) if listed else 0.0
-
-
-def interval(by_deal: Iterable[list[float]]) -> tuple[float, float]:
-    """Mean and half width of its 95 % interval; seatings of one deal depend on each other, deals do not."""
-    means = [mean(values) for values in by_deal]
-    middle = mean(means)
-    if len(means) < 2:
-        return middle, math.inf
-    variance = sum((value - middle) ** 2 for value in means) / (len(means) - 1)
-    return middle, SURE * math.sqrt(variance / len(means))
 
 
 def elo_ratings(entrants: int, outcomes: list[Outcome]) -> list[float]:
