@@ -121,7 +121,7 @@ def share(state: rules.State, seat: int) -> float:
 def play_game(bout: Bout, seed: int, wants: tuple[str, str]) -> rules.State:
     rng = FastRng(seed)
     state = set_up(GAME.dealer(bout.setup).deal(rng), bout.about, wants, rng)
-    if bout.level in GOING_BY_SENSE:
+    if bout.level == "matelot":
         sense = sense_of(GAME.name)
         play_by_sense(state, [sense, sense], rng, Moves())
         return state
