@@ -74,8 +74,9 @@ def show_matrix(rows: dict[str, Any]) -> None:
         print(f"{choice:<12}" + "".join(f"{cell:>16}" for cell in cells))
 
 
-def percent(row: dict[str, float]) -> str:
-    return f"{100 * row['share']:.1f} % ± {100 * row['error']:.1f}"
+def percent(row: dict[str, Any]) -> str:
+    error = "·" if row["error"] is None else f"{100 * row['error']:.1f}"
+    return f"{100 * row['share']:.1f} % ± {error}"
 
 
 def bar(share: float) -> str:
@@ -83,7 +84,7 @@ def bar(share: float) -> str:
     return "█" * full + "·" * (WIDTH - full)
 
 
-def worst(rivals: dict[str, dict[str, float]]) -> str:
+def worst(rivals: dict[str, Any]) -> str:
     """Against whom a choice fares worst."""
     if not rivals:
         return ""

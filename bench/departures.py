@@ -4,16 +4,16 @@
     .venv/bin/python bench/departures.py bordee --level capitaine@50 --option tricks=yes
 
 Matelots play; now and then a thinker is asked too, with what its seat may know. Where it would decide otherwise, both
-decisions are played on by matelots to the end, in the true world, and the difference is what its departure gains in
-victories: far less luck than in whole games of one against the other, and it tells which kind of decision a search gets
-wrong. It says nothing about opponents who are better than matelots. A kind is the first word of what sense would do.
+decisions are played on to several ends, in the true world, by matelots who take one decision in ten on a whim: in
+Korsair nothing else is left to chance after the deal. The difference is what its departure gains in victories: far less
+luck than in whole games of one against the other, and it tells which kind of decision a search gets wrong. It says
+nothing about opponents who are better than matelots. A kind is the first word of what sense would do.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import re
 import sys
@@ -26,16 +26,16 @@ from typing import Any
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.state import OVER, Moves, State
+from flibuste.kernel.state import OVER, State
 from flibuste.kernel.tongue import tongue
-from flibuste.lab.arena import Entrant, interval
+from flibuste.lab.arena import Entrant
 from flibuste.lab.crew import work_through
+from flibuste.lab.interval import interval, mean
 from flibuste.lab.review import victory_shares
 from flibuste.players.budget import Budget
-from flibuste.players.contest import play_by_sense
-from flibuste.players.levels import GAMES_WITH_SENSE, make_player, sense_of
+from flibuste.players.levels import GAMES_WITH_SENSE, make_onlooker, make_player
 
-ENDS = 20  # to which both decisions are played on, with other shuffles to come
+ENDS = 20  # to which both decisions are played on, with other whims and shuffles to come
 KIND = re.compile(r"[A-Za-z]+")
 ALL = "all"
 
@@ -81,12 +81,13 @@ def main() -> int:
         return 2
     seeds = range(asked.seed << 20, (asked.seed << 20) + asked.games)
     watches = (Watch(asked.game, seats, options, asked.level, asked.every, seed) for seed in seeds)
-    by_kind: dict[str, list[Sample]] = defaultdict(list)
+    by_kind: dict[str, list[list[Sample]]] = defaultdict(list)
     for samples in work_through(watch, watches, asked.workers):
-        for sample in samples:
-            by_kind[sample.kind].append(sample)
-            by_kind[ALL].append(sample)
-    rows = [figures(kind, samples) for kind, samples in by_kind.items()]
+        if samples:
+            by_kind[ALL].append(samples)
+        for kind in {sample.kind for sample in samples}:
+            by_kind[kind].append([sample for sample in samples if sample.kind == kind])
+    rows = [figures(kind, games) for kind, games in by_kind.items()]
     show(asked.level, rows)
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=2) + "\n")
@@ -120,33 +121,36 @@ def samples_of(asked: Watch) -> Iterator[Sample]:
 
 
 def worth(state: State, action: int, game: str, seeds: list[int]) -> float:
-    """The share of victories of whoever decides, where everybody goes by sense afterwards."""
-    seat = state.seat
-    total = 0.0
-    for seed in seeds:
-        world = state.clone()
-        world.reseed(FastRng(seed))
-        world.play(action)
-        play_by_sense(world, [sense_of(game)] * len(world.merits()), FastRng(seed), Moves())
-        total += victory_shares(world)[seat]
-    return total / len(seeds)
+    """The share of victories of whoever decides, over so many ends."""
+    return mean(victory_shares(play_on(state, action, game, seed))[state.seat] for seed in seeds)
 
 
-def figures(kind: str, samples: list[Sample]) -> dict[str, Any]:
+def play_on(state: State, action: int, game: str, seed: int) -> State:
+    """One end: after the decision everybody goes by sense, but for whims."""
+    world = state.clone()
+    world.reseed(FastRng(seed))
+    world.play(action)
+    make_onlooker(game, seed).play_out(world)
+    return world
+
+
+def figures(kind: str, games: list[list[Sample]]) -> dict[str, Any]:
+    """Decisions of one game depend on each other, games do not."""
+    samples = [sample for game in games for sample in game]
     departures = [sample.gain for sample in samples if sample.departed]
-    gain, error = interval([sample.gain] for sample in samples)
+    gain, error = interval([sample.gain for sample in game] for game in games)
     return {
         "kind": kind,
         "decisions": len(samples),
         "departures": len(departures),
-        "gain_a_departure": sum(departures) / len(departures) if departures else 0.0,
+        "gain_a_departure": mean(departures),
         "gain_a_decision": gain,
-        "error": error if error < math.inf else None,
+        "error": error,
     }
 
 
 def show(level: str, rows: list[dict[str, Any]]) -> None:
-    print(f"{level} against sense; gains in percent of a victory, 95 % intervals over decisions")
+    print(f"{level} against sense; gains in percent of a victory, 95 % intervals over games")
     print(f"{'sense says':<16} {'decisions':>9} {'departs':>9} {'gain a departure':>17} {'gain a decision':>17}")
     for row in sorted(rows, key=lambda row: -row["decisions"]):
         share = 100 * row["departures"] / row["decisions"]

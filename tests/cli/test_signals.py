@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -58,6 +59,22 @@ def test_ctrl_c_in_a_simulation(tmp_path: Path, workers: str, language: str, lin
     for place in folder.iterdir():
         assert record.load(place).turn is None
     with pytest.raises(ProcessLookupError):  # no worker is left behind
+        os.killpg(process.pid, 0)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("language", "line"), [("fr", "Interrompu.\n"), ("en", "Interrupted.\n")])
+def test_ctrl_c_in_an_arena(tmp_path: Path, workers: int, language: str, line: str) -> None:
+    """When each of its processes has played a quick game and is at a long one."""
+    log = tmp_path / "arena.jsonl"
+    asked = ("arena", "korsair", "--players", "dice,matelot,amiral", "--seats", "2", "--log", str(log))
+    process = begin(*asked, "--workers", str(workers), FLIBUSTE_LANG=language)
+    answer = press_ctrl_c(process, lambda: log.exists() and log.read_bytes().count(b"\n") > workers)
+    assert answer == (130, b"", line)
+    title, *outcomes = map(json.loads, log.read_text().splitlines())
+    assert title["entrants"] == ["dice", "matelot", "amiral"]
+    assert [lineup for _, lineup, _, _ in outcomes] == [[0, 1], [1, 0]][:workers]
+    with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from pathlib import Path
 
@@ -39,6 +41,51 @@ def test_an_arena_ranks_its_players_and_goes_on_where_it_was(flibuste: Command, 
     shown = flibuste(*asked[:-1], "--workers", "2", "--lang", "en")
     assert shown.code == 0
     assert shown.out.index("matelot") < shown.out.index("dice")
+
+
+def test_of_one_deal_an_arena_tells_no_interval(flibuste: Command) -> None:
+    asked = ("arena", "korsair", "--players", "dice,matelot", "--deals", "1", "--seats", "2")
+    answer = flibuste(*asked, "--json")
+    assert "Infinity" not in answer.out
+    for row in answer.data["players"]:
+        assert row["win_share_error"] is row["fair_share_error"] is row["lead_error"] is None
+    assert "% ± ·" in flibuste(*asked).out
+
+
+def die(task: object) -> None:
+    os._exit(1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "lost"),
+    [
+        (("arena", "korsair", "--players", "dice,dice", "--deals", "3", "--workers", "2"), "arena.play_bout"),
+        (("simulate", "korsair", "--games", "30", "--workers", "2"), "simulate.run"),
+    ],
+    ids=["arena", "simulate"],
+)
+def test_a_worker_that_dies(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], lost: str
+) -> None:
+    monkeypatch.setattr(f"flibuste.lab.{lost}", die)
+    assert flibuste(*asked).complaint.startswith("Un processus de la simulation a été arrêté du dehors")
+
+
+def test_what_an_arena_says_of_a_file_and_of_the_system(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked = ("arena", "korsair", "--players", "dice,dice", "--deals", "1", "--lang", "en", "--log")
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert flibuste(*asked, str(plain / "log")).complaint.startswith(f"Cannot write {plain / 'log'}: ")
+    assert flibuste(*asked, str(tmp_path)).complaint.startswith(f"Cannot read {tmp_path}: ")
+    assert flibuste(*asked, str(tmp_path), "--fresh").complaint.startswith(f"Cannot write {tmp_path}: ")
+    monkeypatch.setattr("flibuste.lab.crew.sign_on", no_process)
+    assert flibuste(*asked, str(tmp_path / "log"), "--workers", "2").complaint.startswith("The system refuses: ")
+
+
+def no_process(work: object) -> None:
+    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
 
 
 def test_a_hint_weighs_every_decision(flibuste: Command) -> None:

@@ -83,9 +83,18 @@ def test_shares_leads_and_ratings_of_known_outcomes() -> None:
     first, second = arena.report(KORSAIR, table, outcomes)["players"]
     assert first["win_share"] == pytest.approx((0.75 + 1.0) / 2)
     assert second["win_share"] == pytest.approx(1 - first["win_share"])
-    assert first["win_share_error"] == pytest.approx(1.96 * 0.125, abs=1e-3)
+    assert first["win_share_error"] == pytest.approx(12.706 * 0.125, abs=1e-3)  # two deals: one degree of freedom
     assert first["lead"] == pytest.approx((6 + 0 + 2 + 7) / 4)
     assert first["elo"] > 0 > second["elo"]
+
+
+def test_players_who_win_every_deal_may_lose_the_next() -> None:
+    table = contest("dice,mousse", 2, 6)
+    outcomes = [Outcome(Bout(deal, lineup), (9, 4)) for deal in range(6) for lineup in ((0, 1), (0, 1))]
+    first, second = arena.report(KORSAIR, table, outcomes)["players"]
+    assert (first["win_share"], first["win_share_error"]) == (1.0, 0.5)
+    assert (second["win_share"], second["win_share_error"]) == (0.0, 0.5)
+    assert (first["lead"], first["lead_error"]) == (5, 0)
 
 
 def test_ratings_give_back_the_odds_they_were_made_from() -> None:
@@ -112,6 +121,16 @@ def test_an_arena_that_was_left_goes_on(tmp_path: Path) -> None:
     outcomes = arena.hold(table, 1, log, played.append)
     assert played[0] == 4
     assert set(outcomes) == set(arena.hold(table, 1, None, ignore))
+    assert set(arena.read_log(table, log)) == set(outcomes)
+
+
+def test_a_game_counts_once_though_two_terminals_played_it(tmp_path: Path) -> None:
+    log = tmp_path / "arena.jsonl"
+    table = contest("matelot,mousse", 2, 2)
+    outcomes = arena.hold(table, 1, log, ignore)
+    for outcome in outcomes:
+        arena.append_log(table, log, outcome)
+    assert arena.read_log(table, log) == outcomes
 
 
 def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
@@ -119,9 +138,10 @@ def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
     arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
     with pytest.raises(Mistake, match="arena-other-contest"):
         arena.hold(contest("matelot,dice", 2, 1), 1, log, ignore)
-    log.write_text("not a log\n")
-    with pytest.raises(Mistake, match="arena-not-a-log"):
-        arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
+    for text in (b"not a log\n", b"\xff\n", b""):
+        log.write_bytes(text)
+        with pytest.raises(Mistake, match="arena-not-a-log"):
+            arena.hold(contest("matelot,mousse", 2, 1), 1, log, ignore)
 
 
 def test_an_entrant_may_have_its_own_time() -> None:

@@ -59,6 +59,18 @@ def test_shares_of_two_choices_add_up() -> None:
     assert figures["endings"] == {"sunk": 3, "officers": 3}
 
 
+def test_of_one_deal_there_is_no_interval() -> None:
+    figures = report([Sample("cannons", "A", "B", (1.0, 0.0), (1.0, 0.0), (1, 2), (40, 50))])
+    assert figures["first_player"] == {"share": 0.5, "error": None}
+
+
+def test_mousse_plays_as_mousse() -> None:
+    """A child's mistakes make other games than a sailor's sense."""
+    both = [play(next(bouts(["cannons"], ["P18+P18", "P18+L9"], 3, level, 5))) for level in ("mousse", "matelot")]
+    assert [sample.turns for sample in both[0]] != [sample.turns for sample in both[1]]
+    assert both[0][:1] == play(next(bouts(["cannons"], ["P18+P18", "P18+L9"], 3, "mousse@1", 5)))
+
+
 def test_captains_may_think_for_another_time_than_their_level_does() -> None:
     bout = next(bouts(["cannons"], ["P18+P18", "CAR+CAR"], 1, "second@1", 5))
     (sample,) = play(bout)

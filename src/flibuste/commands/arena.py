@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from argparse import Namespace
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from flibuste.commands.common import (
+    UNKNOWN,
     no_writing,
     percent,
     print_json,
@@ -35,15 +35,10 @@ def run(asked: Namespace, words: Tongue) -> int:
     check(entrants, game.name)
     contest = arena.Contest(game.name, setup, entrants, asked.deals, asked.seed)
     log = Path(asked.log) if asked.log else usual_log(contest)
-    try:
-        if asked.fresh:
-            log.unlink(missing_ok=True)
-        with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
-            outcomes = arena.hold(contest, asked.workers, log, progress)
-    except BrokenExecutor:
-        raise Mistake("cli-worker-lost") from None
-    except OSError as error:
-        raise no_writing(log, error) from None
+    if asked.fresh:
+        forget(log)
+    with progress_bar(game.name, sum(1 for _ in contest.bouts())) as progress:
+        outcomes = arena.hold(contest, asked.workers, log, progress)
     figures = arena.report(game, contest, outcomes)
     if asked.json:
         print_json(figures)
@@ -59,6 +54,13 @@ def check(entrants: tuple[arena.Entrant, ...], game: str) -> None:
         entrant.check(game)
 
 
+def forget(log: Path) -> None:
+    try:
+        log.unlink(missing_ok=True)
+    except OSError as error:
+        raise no_writing(log, error) from None
+
+
 def usual_log(contest: arena.Contest) -> Path:
     """Where a contest is kept, so that the same command goes on with it."""
     name = hashlib.sha256(json.dumps(arena.title(contest)).encode()).hexdigest()[:16]
@@ -70,10 +72,14 @@ def show(words: Tongue, figures: dict[str, Any]) -> None:
     for key in ("player", "games", "win-share", "fair-share", "lead", "elo"):
         board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
     for row in sorted(figures["players"], key=lambda row: -row["elo"]):
-        share = with_error(words, percent(words, row["win_share"]), 100 * row["win_share_error"])
-        fair = "·"
-        if row["fair_share"] is not None:
-            fair = with_error(words, percent(words, row["fair_share"]), 100 * row["fair_share_error"])
         lead = with_error(words, signed(words, row["lead"]), row["lead_error"])
-        board.add_row(row["player"], words.number(row["games"]), share, fair, lead, f"{row['elo']:+d}")
+        cells = share(words, row, "win_share"), share(words, row, "fair_share"), lead
+        board.add_row(row["player"], words.number(row["games"]), *cells, f"{row['elo']:+d}")
     new_console().print(board)
+
+
+def share(words: Tongue, row: dict[str, Any], name: str) -> str:
+    if row[name] is None:
+        return UNKNOWN
+    error = row[f"{name}_error"]
+    return with_error(words, percent(words, row[name]), None if error is None else 100 * error)

@@ -21,6 +21,8 @@ from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.tongue import Tongue
 from flibuste.table.match import Match
 
+UNKNOWN = "·"  # where a figure would stand
+
 
 def table_of(asked: Namespace, words: Tongue) -> tuple[Game, Setup]:
     """The game and the table that the arguments ask for."""
@@ -71,8 +73,8 @@ def signed(words: Tongue, value: float) -> str:
     return ("+" if rounded > 0 else "") + words.number(rounded)
 
 
-def with_error(words: Tongue, value: str, error: float) -> str:
-    return f"{value} ± {words.number(round(error, 1))}"
+def with_error(words: Tongue, value: str, error: float | None) -> str:
+    return f"{value} ± {UNKNOWN if error is None else words.number(round(error, 1))}"
 
 
 def percent(words: Tongue, share: float) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from rich.table import Table
 
 from flibuste.commands.common import no_writing, percent, print_json, progress_bar, shown, table_of, warn_if_slow
 from flibuste.kernel.game import Game
-from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.tongue import Tongue
 from flibuste.lab import simulate
 from flibuste.terminal.screen import new_console
@@ -33,8 +31,6 @@ def run(asked: Namespace, words: Tongue) -> int:
     except simulate.AuditError as error:
         print(f"flibuste: {error}", file=sys.stderr)
         return FAULTY
-    except BrokenExecutor:
-        raise Mistake("cli-worker-lost") from None
     except OSError as error:
         if records is None:
             raise

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterable, Iterator
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from pathlib import Path
@@ -18,11 +19,10 @@ from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, State
 from flibuste.lab.crew import work_through
+from flibuste.lab.interval import interval, mean, rounded, share_interval
 from flibuste.lab.luck import find_witness
 from flibuste.players.budget import Budget
 from flibuste.players.levels import TEXTBOOK, check_level, make_player, milliseconds_of
-
-SURE = 1.96  # standard errors on each side of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -159,32 +159,43 @@ def title(contest: Contest) -> dict[str, Any]:
 
 
 def append_log(contest: Contest, log: Path, outcome: Outcome) -> None:
-    fresh = not log.exists()
-    log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open("a", encoding="utf-8") as file:
-        if fresh:
-            file.write(json.dumps(title(contest)) + "\n")
-        file.write(json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores, outcome.luck]) + "\n")
+    line = json.dumps([outcome.bout.deal, outcome.bout.lineup, outcome.scores, outcome.luck])
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a+b") as file:
+            if file.tell() == 0:
+                line = json.dumps(title(contest)) + "\n" + line
+            else:
+                file.seek(-1, os.SEEK_END)
+                if file.read(1) != b"\n":  # cut short by a crash
+                    line = "\n" + line
+            file.write(f"{line}\n".encode())
+    except OSError as error:
+        raise Mistake("cli-no-writing", {"place": str(log), "reason": error.strerror or str(error)}) from None
 
 
 def read_log(contest: Contest, log: Path) -> list[Outcome]:
-    """Outcomes of this very contest; a last line cut short by a crash is played again."""
+    """Outcomes of this very contest, one a bout; a line cut short by a crash is played again."""
     if not log.exists():
         return []
-    lines = log.read_text("utf-8").splitlines()
     try:
-        if json.loads(lines[0]) != title(contest):
+        first, *lines = log.read_text("utf-8").splitlines()
+        if json.loads(first) != title(contest):
             raise Mistake("arena-other-contest", {"file": str(log)})
-    except (ValueError, IndexError):
+    except ValueError:
         raise Mistake("arena-not-a-log", {"file": str(log)}) from None
-    outcomes = []
-    for line in lines[1:]:
+    except OSError as error:
+        raise Mistake("record-unreadable", {"file": str(log), "reason": error.strerror or str(error)}) from None
+    outcomes: dict[Bout, Outcome] = {}
+    for line in lines:
         try:
             deal, lineup, scores, luck = json.loads(line)
         except ValueError:
             continue
-        outcomes.append(Outcome(Bout(deal, tuple(lineup)), tuple(scores), None if luck is None else tuple(luck)))
-    return [outcome for outcome in outcomes if outcome.bout.deal < contest.deals]
+        bout = Bout(deal, tuple(lineup))
+        if deal < contest.deals:
+            outcomes.setdefault(bout, Outcome(bout, tuple(scores), None if luck is None else tuple(luck)))
+    return list(outcomes.values())
 
 
 # What came of it
@@ -217,7 +228,8 @@ def report(game: Game, contest: Contest, outcomes: list[Outcome]) -> dict[str, A
 def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
     """Of one entrant: its share of victories among the games it was in, and its lead over the others' mean score.
 
-    Its fair share is that of victories without what was luck of the draw: the same in the long run, with less error.
+    Its fair share is that of victories without what was luck of the draw: the same in the long run, and between players
+    who look ahead with less error.
     """
     shares: dict[int, list[float]] = {}
     fair_shares: dict[int, list[float]] = {}
@@ -234,34 +246,19 @@ def standing(contest: Contest, number: int, outcomes: list[Outcome]) -> dict[str
                 fair_shares.setdefault(outcome.bout.deal, []).append(fair)
             lead = mean(scores[side] for side in own) - mean(scores[side] for side in rest)
             leads.setdefault(outcome.bout.deal, []).append(lead)
-    share, share_error = interval(shares.values())
-    fair_share, fair_share_error = interval(fair_shares.values())
+    share, share_error = share_interval(shares.values())
+    fair_share, fair_share_error = share_interval(fair_shares.values())
     lead, lead_error = interval(leads.values())
     return {
         "player": contest.entrants[number].text,
         "games": sum(len(values) for values in shares.values()),
         "win_share": round(share, 4),
-        "win_share_error": round(share_error, 4),
+        "win_share_error": rounded(share_error, 4),
         "fair_share": round(fair_share, 4) if fair_shares else None,
-        "fair_share_error": round(fair_share_error, 4) if fair_shares else None,
+        "fair_share_error": rounded(fair_share_error, 4),
         "lead": round(lead, 2),
-        "lead_error": round(lead_error, 2),
+        "lead_error": rounded(lead_error, 2),
     }
-
-
-def mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed) if listed else 0.0
-
-
-def interval(by_deal: Iterable[list[float]]) -> tuple[float, float]:
-    """Mean and half width of its 95 % interval; seatings of one deal depend on each other, deals do not."""
-    means = [mean(values) for values in by_deal]
-    middle = mean(means)
-    if len(means) < 2:
-        return middle, math.inf
-    variance = sum((value - middle) ** 2 for value in means) / (len(means) - 1)
-    return middle, SURE * math.sqrt(variance / len(means))
 
 
 def elo_ratings(entrants: int, outcomes: list[Outcome]) -> list[float]:

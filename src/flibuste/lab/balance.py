@@ -24,7 +24,8 @@ from flibuste.kernel.batch import game_seed
 from flibuste.kernel.game import Setup
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER, Moves
-from flibuste.lab.arena import Entrant, interval
+from flibuste.lab.arena import Entrant
+from flibuste.lab.interval import rounded, share_interval
 from flibuste.players.budget import Budget
 from flibuste.players.contest import play_by_sense
 from flibuste.players.levels import GOING_BY_SENSE, make_player, sense_of
@@ -120,7 +121,7 @@ def share(state: rules.State, seat: int) -> float:
 def play_game(bout: Bout, seed: int, wants: tuple[str, str]) -> rules.State:
     rng = FastRng(seed)
     state = set_up(GAME.dealer(bout.setup).deal(rng), bout.about, wants, rng)
-    if bout.level in GOING_BY_SENSE:
+    if bout.level == "matelot":
         sense = sense_of(GAME.name)
         play_by_sense(state, [sense, sense], rng, Moves())
         return state
@@ -192,8 +193,7 @@ def report(samples: list[Sample]) -> dict[str, Any]:
     figures: dict[str, Any] = {"games": 2 * len(samples)}
     for about in ABOUT:
         figures[about] = compare([sample for sample in samples if sample.about == about])
-    middle, error = interval([list(sample.first_player) for sample in samples])
-    figures["first_player"] = {"share": round(middle, 4), "error": round(error, 4)}
+    figures["first_player"] = spread([list(sample.first_player) for sample in samples])
     endings = Counter(GAME.endings[ending] for sample in samples for ending in sample.endings)
     figures["endings"] = dict(endings.most_common())
     turns = sorted(turn for sample in samples for turn in sample.turns)
@@ -216,10 +216,10 @@ def compare(samples: list[Sample]) -> dict[str, Any]:
     }
 
 
-def against(rivals: dict[str, list[list[float]]]) -> dict[str, dict[str, float]]:
+def against(rivals: dict[str, list[list[float]]]) -> dict[str, dict[str, float | None]]:
     return {rival: spread(samples) for rival, samples in rivals.items() if rival != WHATEVER}
 
 
-def spread(samples: list[list[float]]) -> dict[str, float]:
-    middle, error = interval(samples)
-    return {"share": round(middle, 4), "error": round(error, 4)}
+def spread(samples: list[list[float]]) -> dict[str, float | None]:
+    middle, error = share_interval(samples)
+    return {"share": round(middle, 4), "error": rounded(error, 4)}

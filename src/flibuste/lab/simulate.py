@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -114,17 +115,18 @@ def simulate(whole: Job, workers: int, progress: Progress) -> Part:
     total.endings = [0] * len(find_game(whole.game)[0].endings)
     pace = Pace()
     with CtrlC() as ctrl_c:
-        for part in work_through(run, parts_of(whole, lambda: pace.games), workers):
+        parts = takewhile(lambda _: not ctrl_c.was_pressed, parts_of(whole, lambda: pace.games))
+        for part in work_through(run, parts, workers):
             pace.learn(part)
             total.add(part)
             progress(total.games)
-            if ctrl_c.was_pressed:
-                raise KeyboardInterrupt
+    if ctrl_c.was_pressed:
+        raise KeyboardInterrupt
     return total
 
 
 class CtrlC:
-    """Waits for the part at hand, so that nothing is left half-written; and forked workers do not complain of it."""
+    """Waits for the parts at hand, so that nothing is left half-written; and forked workers do not complain of it."""
 
     def __init__(self) -> None:
         self.was_pressed = False
