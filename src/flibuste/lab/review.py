@@ -11,7 +11,7 @@ from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import Moves, Sight, State
-from flibuste.lab.council import Council
+from flibuste.lab.council import confer
 from flibuste.lab.luck import find_witness
 from flibuste.players.analysis import SURE, Prospect, difference, half_width, prospects, try_out, victory_share
 from flibuste.players.budget import Budget
@@ -93,8 +93,7 @@ def advice(game: Game, setup: Setup, level: str, sight: Sight, workers: int = 1,
     check_level(level, game.name)
     milliseconds = milliseconds_of(level)
     if workers > 1 and milliseconds > 0 and len(sight.actions()) > 1 and not sight.certain():
-        with Council(game, setup, workers, seed) as council:
-            return council.choose(sight, 0, milliseconds)
+        return confer(game, setup, level, sight, range(seed, seed + workers), 0, milliseconds)
     return int(make_player(level, game.name, seed).choose(sight, make_budget(level)))
 
 
