@@ -97,6 +97,7 @@ def test_a_hint_weighs_every_decision(flibuste: Command) -> None:
     assert {row["decision"] for row in data["decisions"]} == legal
     assert data["seat"] == match.turn
     assert data["advised"] in legal
+    assert data["worlds"] == 10
     for language in ("fr", "en"):
         shown = flibuste("hint", GAME, "--at", "20", "--worlds", "10", "--level", "matelot", "--lang", language)
         assert shown.code == 0
@@ -114,11 +115,31 @@ def test_several_may_look_ahead_for_a_hint(flibuste: Command) -> None:
 
 def test_a_review_adds_up(flibuste: Command) -> None:
     data = flibuste("review", GAME, "--seat", "1", "--worlds", "10", "--json").data
-    assert data["result"] == pytest.approx(data["fair"] + data["luck"] - data["lost_by_decisions"], abs=1e-3)
-    assert data["lost_by_decisions"] >= 0
+    assert data["result"] == pytest.approx(
+        data["fair"] + data["cards_and_others"] - data["lost_by_decisions"], abs=1e-3
+    )
+    assert 0 < data["judged"] == data["choices"]
+    assert data["lost_by_decisions_error"] > 0
+    assert data["draws"] is None  # among four nobody can tell
     assert len(data["worst"]) <= 3
     for language in ("fr", "en"):
-        assert flibuste("review", GAME, "--worlds", "10", "--lang", language).code == 0
+        whole = flibuste("review", GAME, "--worlds", "10", "--lang", language)
+        hasty = flibuste("review", GAME, "--worlds", "10", "--seconds", "0.001", "--lang", language)
+        assert (whole.code, hasty.code) == (0, 0)
+        assert re.search(r"± \d", whole.out)
+        told = re.search(r"(\d+) (?:coups sur|of) (\d+)", hasty.out)
+        assert told
+        assert int(told[1]) < int(told[2])
+        assert not re.search(r"\d (?:coups sur|of) \d", whole.out)
+
+
+def test_a_review_of_a_duel_tells_the_luck_of_the_draw(flibuste: Command, tmp_path: Path) -> None:
+    asked = ("simulate", "korsair", "--seats", "2", "--games", "1", "--records", str(tmp_path))
+    assert flibuste(*asked).code == 0
+    duel = str(next(tmp_path.iterdir()))
+    assert flibuste("review", duel, "--worlds", "2", "--json").data["draws"] != 0
+    for language, words in (("fr", "chance de la pioche"), ("en", "luck of the draw")):
+        assert words in flibuste("review", duel, "--worlds", "2", "--lang", language).out
 
 
 WRONG = (

@@ -86,14 +86,11 @@ def test_who_stops_early_stops_the_work() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_stops_the_work() -> None:
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
-        with pytest.raises(KeyboardInterrupt):
-            list(work_through(sleep, [LONG] * 5, 2))
-    finally:
-        signal.signal(signal.SIGINT, before)
+    threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        list(work_through(sleep, [LONG] * 5, 2))
 
 
 def test_what_was_done_is_told_before_the_end(tmp_path: Path) -> None:

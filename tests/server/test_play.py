@@ -394,7 +394,9 @@ def test_a_game_can_be_told_exported_imported_and_reviewed(nodes: list[Node]) ->
         broken = await anne.ask(nodes[0], "POST", "/api/records", {"text": text[:-20]}, whole=True)
         assert broken.status_code == 422
         review = await anne.ask(nodes[0], "GET", f"{path}/review?seat=0")
-        assert abs(review["fair"] + review["luck"] - review["lost"] - review["result"]) < 1e-9
+        assert abs(review["fair"] + review["rest"] - review["lost"] - review["result"]) < 1e-9
+        assert 0 < review["judged"] <= review["choices"]
+        assert review["draws"] is not None
 
     asyncio.run(run())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -19,15 +18,10 @@ from flibuste.table.chance import FastChance
 from flibuste.table.match import Match, Player
 from flibuste.terminal.bots import Bots
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
-
-
-@pytest.fixture(autouse=True)
-def hear_ctrl_c() -> Iterator[None]:
-    """Tests that a shell runs in the background inherit that Ctrl-C is ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process"),
+    pytest.mark.usefixtures("ctrl_c"),
+]
 
 
 class Ponderer:

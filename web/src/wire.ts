@@ -398,13 +398,17 @@ export interface BlunderInfo {
   betterWords: string
 }
 
-/** How a seat came to its share of victory: what was fair to expect, what was luck, what its decisions cost. */
+/** How a seat came to its share of victory: what was fair to expect, what its decisions cost, and the rest. The rest is owed to the cards and the others; `draws` is what the cards drawn were worth, where anybody can tell. */
 export interface ReviewInfo {
   seat: number
   result: number
   fair: number
-  luck: number
+  rest: number
+  draws: number | null
   lost: number
+  lostError: number
+  judged: number
+  choices: number
   worst: BlunderInfo[]
 }
 

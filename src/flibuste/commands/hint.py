@@ -41,7 +41,9 @@ def run(asked: Namespace, words: Tongue) -> int:
             for each in found
         ]
         said = None if taken is None else game.say(taken)
-        print_json({"at": at, "seat": seat, "advised": game.say(advised), "taken": said, "decisions": rows})
+        worlds = int(found[0].worlds)
+        heading = {"at": at, "seat": seat, "worlds": worlds, "advised": game.say(advised), "taken": said}
+        print_json({**heading, "decisions": rows})
         return 0
     teller = make_teller(before, seat, words.language)
     board = Table(box=None, padding=(0, 1))
@@ -55,5 +57,5 @@ def run(asked: Namespace, words: Tongue) -> int:
     console = new_console()
     console.print(words.say("hint-title", at=at, who=match.names[seat]), markup=False)
     console.print(board)
-    console.print(words.say("hint-legend", level=asked.level))
+    console.print(words.say("hint-legend", level=asked.level, worlds=int(found[0].worlds)))
     return 0

@@ -1,17 +1,19 @@
-"""Looking back at a match: what a seat's decisions were worth by what it could know, and what was luck."""
+"""Looking back at a match: what a seat's decisions were worth by what it could know, and what it owes to the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import Moves, Sight, State
-from flibuste.lab.council import Council
-from flibuste.players.analysis import Prospect, difference, prospects, try_out
+from flibuste.lab.council import confer
+from flibuste.lab.luck import find_witness
+from flibuste.players.analysis import SURE, Prospect, difference, half_width, prospects, try_out, victory_share
 from flibuste.players.budget import Budget
 from flibuste.players.levels import (
     check_level,
@@ -24,39 +26,59 @@ from flibuste.players.levels import (
 from flibuste.table.match import Match
 
 WORST = 3  # decisions told of
+SURE_OF_MANY = 3.0  # standard errors: of 40 decisions that cost nothing, one seems to in one game of twenty
 FRESH = 1_000_000  # added to a seed for worlds not met before
 CANDIDATES = 8  # decisions that the one taken is measured by
 FEW_WORLDS = 10  # without which nothing can be said, however short time is
+GOLDEN = 0.6180339887498949  # its multiples, less whole numbers, fill the space from 0 to 1 evenly
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision taken where there were others, number `at` of the match, and what its seat could know."""
+
+    at: int
+    action: int
+    sight: Sight
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """One decision of the seat, number `at` of the match, beside the best one and what the difference cost."""
+    """A decision beside the best one found, and what the difference cost: less than nothing where that was chance."""
 
     at: int
     action: int
     best: int
     cost: float  # share of victories
+    error: float  # 95 %
+    is_clear: bool  # is it no chance, though many decisions were judged?
 
 
 @dataclass(frozen=True)
 class Review:
     seat: int
     judgements: tuple[Judgement, ...]
+    choices: int  # decisions to be judged, had there been time for all
     result: float  # the share of victory in the end
     fair: float  # what a seat may expect before the deal
+    draws: float | None  # what the cards drawn were worth; None where nobody can tell
 
     @property
     def lost_by_decisions(self) -> float:
         return sum(each.cost for each in self.judgements)
 
     @property
-    def luck(self) -> float:
+    def error(self) -> float:
+        """95 %, of what was lost by decisions and so of the rest."""
+        return sqrt(sum(each.error**2 for each in self.judgements))
+
+    @property
+    def rest(self) -> float:
         """Cards and the others' decisions: what the result owes to neither fairness nor this seat's decisions."""
         return self.result - self.fair + self.lost_by_decisions
 
     def worst(self) -> list[Judgement]:
-        costly = [each for each in self.judgements if each.cost > 0]
+        costly = [each for each in self.judgements if each.is_clear]
         return sorted(costly, key=lambda each: -each.cost)[:WORST]
 
 
@@ -67,12 +89,11 @@ def hint(game: str, sight: Sight, budget: Budget, seed: int = 1) -> list[Prospec
 
 
 def advice(game: Game, setup: Setup, level: str, sight: Sight, workers: int = 1, seed: int = 1) -> int:
-    """What a player of that level would do; where it looks ahead and all is not settled, several may do so and vote."""
+    """What a player of that level would do; where it looks ahead and all is not settled, several may do so together."""
     check_level(level, game.name)
     milliseconds = milliseconds_of(level)
-    if workers > 1 and milliseconds > 0 and not sight.certain():
-        with Council(game, setup, workers, seed) as council:
-            return council.choose(sight, 0, milliseconds)
+    if workers > 1 and milliseconds > 0 and len(sight.actions()) > 1 and not sight.certain():
+        return confer(game, setup, level, sight, range(seed, seed + workers), 0, milliseconds)
     return int(make_player(level, game.name, seed).choose(sight, make_budget(level)))
 
 
@@ -87,48 +108,67 @@ def at_decision(match: Match, number: int) -> Match:
 
 
 def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None], seconds: float = 0.0) -> Review:
-    """Judge every decision of a seat that had a choice, in so many imagined worlds each, or fewer if time is short.
+    """Judge the decisions of a seat that had a choice, in so many imagined worlds each.
 
-    `seconds` are for the whole; 0 for as many as it takes.
+    `seconds` are for the whole, 0 for as many as it takes. Where they are few it imagines fewer worlds, and where even
+    those take too long it judges fewer decisions. `progress` is told how many decisions of the seat are done with.
     """
     if match.turn is not None:
         raise Mistake("review-not-over")
     if not 0 <= seat < match.setup.seats:
         raise Mistake("terminal-no-seat", {"seat": seat, "last": match.setup.seats - 1})
-    copy = Match(match.game, match.setup, match.chance, match.players)
-    judgements = []
-    left, whole = sum(entry.seat == seat for entry in match.entries), Budget(0, 1000 * seconds)
+    whole = Budget(0, 1000 * seconds)
+    state, choices, draws = relive(match, seat)
+    settled = sum(entry.seat == seat for entry in match.entries) - len(choices)
+    judgements: list[Judgement] = []
+    for choice in spread_out(choices):
+        if judgements and whole.used() >= 1.0:
+            break
+        left = max(1.0, 1000 * seconds - whole.spent()) if seconds else 0.0
+        judgements.append(judge(match.game.name, choice, worlds, left / (len(choices) - len(judgements))))
+        progress(settled + len(judgements))
+    judgements.sort(key=lambda each: each.at)
+    shares = victory_shares(state)
+    return Review(seat, tuple(judgements), len(choices), shares[seat], sum(shares) / len(shares), draws)
+
+
+def relive(match: Match, seat: int) -> tuple[State, list[Choice], float | None]:
+    """How a match ended, where a seat had a choice, and what the cards drawn were worth to it, if anybody can tell."""
+    state = match.game.dealer(match.setup).deal(match.chance.rng())
+    witness = find_witness(match.game.name, len({state.side(each) for each in range(match.setup.seats)}))
+    choices, draws = [], 0.0
     for number, entry in enumerate(match.entries, start=1):
-        sight = copy.sight(entry.seat)
-        if entry.seat == seat:
-            if len(sight.actions()) > 1:
-                share = max(1.0, 1000 * seconds - whole.spent()) / left if seconds else 0.0
-                judgements.append(judge(match.game.name, sight, number, entry.action, worlds, share))
-            left -= 1
-        copy.decide(entry.seat, entry.action)
-        progress(number)
-    shares = victory_shares(match)
-    return Review(seat, tuple(judgements), shares[seat], sum(shares) / match.setup.seats)
+        if entry.seat == seat and len(state.actions()) > 1:
+            choices.append(Choice(number, entry.action, state.sight(seat)))
+        if witness is not None:
+            draws += witness.luck(state, entry.action)[seat]
+        state.play(entry.action)
+    return state, choices, None if witness is None else draws
 
 
-def judge(game: str, sight: Sight, number: int, action: int, worlds: int, milliseconds: float = 0.0) -> Judgement:
+def spread_out(choices: list[Choice]) -> list[Choice]:
+    """In an order whose beginning, however short, is spread over the whole match."""
+    return [choices[place] for place in sorted(range(len(choices)), key=lambda place: place * GOLDEN % 1.0)]
+
+
+def judge(game: str, choice: Choice, worlds: int, milliseconds: float = 0.0) -> Judgement:
     """Find the best decision, then weigh it against the one taken in fresh worlds.
 
-    In the worlds that made it look best it would look better than it is, and every seat a worse player. A difference
-    that may be chance costs nothing.
+    In the worlds that made it look best it would look better than it is, and every seat a worse player.
     """
+    number, action, sight = choice.at, choice.action, choice.sight
     found = candidates(game, sight, action)
-    onlooker, rng = make_onlooker(game, number), FastRng(number)
-    few = min(worlds, FEW_WORLDS)
-    try_out(found, sight, onlooker, rng, Budget(few))
-    if few < worlds:
-        try_out(found, sight, onlooker, rng, Budget(worlds - few, milliseconds))
+    part = milliseconds / (len(found) + 2)  # for each decision; two of them are looked at again
+    budget = Budget(worlds, part * len(found))
+    try_out(found, sight, make_onlooker(game, number), FastRng(number), budget, FEW_WORLDS)
     best = max(found, key=lambda each: (each.win(), each.lead()))
     if best.action == action:
-        return Judgement(number, action, action, 0.0)
-    seed = FRESH + number
-    cost = difference(best.action, action, sight, make_onlooker(game, seed), FastRng(seed), best.worlds)
-    return Judgement(number, action, int(best.action), cost.win() if cost.win() > cost.win_error() else 0.0)
+        return Judgement(number, action, action, 0.0, 0.0, False)
+    seed, budget = FRESH + number, Budget(worlds, part * 2)
+    cost = difference(best.action, action, sight, make_onlooker(game, seed), FastRng(seed), budget, FEW_WORLDS)
+    error = half_width(cost.worlds, cost.wins, cost.win_squares)  # of many, where the rule of three would add up
+    is_clear = cost.win() > SURE_OF_MANY / SURE * cost.win_error()
+    return Judgement(number, action, int(best.action), cost.win(), error, is_clear)
 
 
 def candidates(game: str, sight: Sight, action: int) -> list[Prospect]:
@@ -144,27 +184,29 @@ def candidates(game: str, sight: Sight, action: int) -> list[Prospect]:
     return [Prospect(each) for each in (action, *others[:CANDIDATES])]
 
 
-def victory_shares(ended: Match | State) -> list[float]:
-    """By seat: the victory, shared by all sides that have won; partners both have their side's share."""
-    merits = list(ended.merits())
-    best = max(merits)
-    winners = {ended.side(seat) for seat, merit in enumerate(merits) if merit == best}
-    return [1 / len(winners) if merit == best else 0.0 for merit in merits]
+def victory_shares(ended: State) -> list[float]:
+    """By seat."""
+    return [victory_share(ended, seat) for seat in range(len(ended.merits()))]
 
 
 def as_data(match: Match, looked: Review) -> dict[str, Any]:
     return {
         "seat": looked.seat,
+        "choices": looked.choices,
+        "judged": len(looked.judgements),
         "result": round(looked.result, 4),
         "fair": round(looked.fair, 4),
         "lost_by_decisions": round(looked.lost_by_decisions, 4),
-        "luck": round(looked.luck, 4),
+        "lost_by_decisions_error": round(looked.error, 4),
+        "cards_and_others": round(looked.rest, 4),
+        "draws": None if looked.draws is None else round(looked.draws, 4),
         "worst": [
             {
                 "at": each.at,
                 "decision": match.game.say(each.action),
                 "better": match.game.say(each.best),
                 "cost": round(each.cost, 4),
+                "cost_error": round(each.error, 4),
             }
             for each in looked.worst()
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,7 +12,7 @@ from flibuste.kernel.state import Moves, Sight, State
 from flibuste.players.budget import Budget
 from flibuste.players.ismcts import Searcher
 
-SURE = 1.96  # standard errors on each side of a 95 % interval
+SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Prospect:
@@ -39,7 +40,8 @@ class Prospect:
         return self.leads / float(self.worlds)
 
     def win_error(self) -> float:
-        return half_width(self.worlds, self.wins, self.win_squares)
+        """Never less than by the rule of three: what was not met in n worlds may still happen in 3 of n."""
+        return max(half_width(self.worlds, self.wins, self.win_squares), min(1.0, 3.0 / float(self.worlds)))
 
     def lead_error(self) -> float:
         return half_width(self.worlds, self.leads, self.lead_squares)
@@ -49,7 +51,7 @@ def half_width(count: i64, total: float, squares: float) -> float:
     """Of the 95 % interval of a mean."""
     mean = total / float(count)
     variance = max(0.0, squares / float(count) - mean * mean)
-    return SURE * sqrt(variance / float(count))
+    return SURE * sqrt(variance / max(1.0, float(count - 1)))
 
 
 def prospects(sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> list[Prospect]:
@@ -63,29 +65,36 @@ def prospects(sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> lis
     return found
 
 
-def try_out(found: list[Prospect], sight: Sight, searcher: Searcher, rng: Rng, budget: Budget) -> None:
+def try_out(found: list[Prospect], sight: Sight, searcher: Searcher, rng: Rng, budget: Budget, least: i64 = 1) -> None:
     """Play some decisions out to the end, world after world; an iteration of the budget is a world for all of them."""
     worlds: i64 = 0
-    while not budget.cancelled and (worlds < budget.iterations or budget.iterations == 0):
-        world = sight.imagine(rng)
+    while not is_enough(worlds, least, budget):
+        world = searcher.imagine(sight, rng)
         for prospect in found:
             win, lead = outcome(world, prospect.action, sight.seat, searcher)
             prospect.add(win, lead)
         worlds += 1
-        budget.breathe()
-        if budget.used() >= 1.0:
-            break
 
 
-def difference(one: i64, other: i64, sight: Sight, searcher: Searcher, rng: Rng, worlds: i64) -> Prospect:
+def difference(
+    one: i64, other: i64, sight: Sight, searcher: Searcher, rng: Rng, budget: Budget, least: i64 = 1
+) -> Prospect:
     """How much better one decision is than another, in the same worlds: surer than comparing two prospects."""
     found = Prospect(one)
-    for _ in range(worlds):
-        world = sight.imagine(rng)
+    while not is_enough(found.worlds, least, budget):
+        world = searcher.imagine(sight, rng)
         win, lead = outcome(world, one, sight.seat, searcher)
         other_win, other_lead = outcome(world, other, sight.seat, searcher)
         found.add(win - other_win, lead - other_lead)
     return found
+
+
+def is_enough(worlds: i64, least: i64, budget: Budget) -> bool:
+    """Is the budget used up? Without a few worlds nothing can be said, however short time is."""
+    budget.breathe()
+    if worlds > 0 and worlds == budget.iterations:
+        return True
+    return worlds >= least and (budget.cancelled or budget.used() >= 1.0)
 
 
 def outcome(world: State, action: i64, seat: i64, searcher: Searcher) -> tuple[float, float]:
@@ -95,18 +104,22 @@ def outcome(world: State, action: i64, seat: i64, searcher: Searcher) -> tuple[f
     searcher.play_out(state)
     scores = state.merits()
     best: i64 = -1_000_000
-    equals: float = 1.0
     for other in range(len(scores)):
         if state.side(other) != state.side(seat):
-            if scores[other] > best:
-                best = scores[other]
-                equals = 1.0
-            elif scores[other] == best:
-                equals += 1.0
-    lead: i64 = scores[seat] - best
-    win: float = 0.0
-    if lead > 0:
-        win = 1.0
-    elif lead == 0:
-        win = 1.0 / (1.0 + equals)
-    return win, float(lead)
+            best = max(best, scores[other])
+    return victory_share(state, seat), float(scores[seat] - best)
+
+
+def victory_share(state: State, seat: i64) -> float:
+    """Of a seat where the game is over: all sides that have won share the victory, partners have their side's share."""
+    merits = state.merits()
+    winners: float = 0.0
+    counted: i64 = 0  # sides among the winners, a bit each
+    for other in range(len(merits)):
+        side: i64 = 1 << state.side(other)
+        if merits[other] > merits[seat]:
+            return 0.0
+        if merits[other] == merits[seat] and counted & side == 0:
+            counted |= side
+            winners += 1.0
+    return 1.0 / winners

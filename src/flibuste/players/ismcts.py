@@ -66,9 +66,7 @@ class Searcher:
         if sense is not None:
             self.adapt(0.5, 0.5)
         while True:
-            state = sight.imagine(self.rng)
-            if sense is not None:
-                sense.suppose(state, sight.seat, self.rng)
+            state = self.imagine(sight, self.rng)
             path = self.descend(root, state, sight.seat)
             self.play_out(state)
             self.judge(state)
@@ -88,6 +86,14 @@ class Searcher:
             if budget.cancelled or budget.used() >= 1.0:
                 break
         return root
+
+    def imagine(self, sight: Sight, rng: Rng) -> State:
+        """A world that the seat cannot rule out, made likelier by sense."""
+        state = sight.imagine(rng)
+        sense = self.sense
+        if sense is not None:
+            sense.suppose(state, sight.seat, rng)
+        return state
 
     def adapt(self, mean: float, square: float) -> None:
         """Explore by how far rewards spread: by a half where games are won or lost, less where they end in outlooks."""

@@ -42,12 +42,20 @@ class Thinker(Player):
             if action != UNSOLVED:
                 return action
         root = searcher.search(sight, budget)
-        if sense is not None and searcher.spread <= LEAST_SPREAD:
+        return self.settle(sight, root, searcher.spread)
+
+    def settle(self, sight: Sight, root: Node, spread: float) -> i64:
+        """The decision that a tree speaks for whose rewards spread so far."""
+        sense = self.searcher.sense
+        if sense is None:
+            return most_visited(root).action
+        if spread <= LEAST_SPREAD:
             return self.go_by(sense, sight)  # nothing is left to win or to lose but points
-        return trusted(root, 0.0 if sense is None else sense.trust * searcher.spread).action
+        return trusted(root, sense.trust * spread).action
 
     def go_by(self, sense: Sense, sight: Sight) -> i64:
-        """The most sensible of the moves just listed."""
+        """The most sensible move."""
+        sight.list_moves(self.moves)
         sense.weigh_sight(sight, self.moves)
         return sense.heaviest(self.moves)
 

@@ -342,7 +342,7 @@ async def story(request: Request[Any, Any, Any], id: TableId, seat: Beholder = N
 async def look_back(
     request: Request[Any, Any, Any], id: TableId, seat: Beholder = None, lang: Lang = "fr"
 ) -> ReviewInfo:
-    """What a seat's decisions were worth by what it could know, and what was luck. It takes a while."""
+    """What a seat's decisions were worth by what it could know, and what it owes to the rest. It takes a while."""
     guest_of(request)
     match = finished(await room_of(request, id))
     if match.turn is not None:
@@ -358,7 +358,18 @@ def review_in_words(match: Match, seat: int, found: Answer, language: str) -> Re
         sight = at_decision(match, each.at).sight(seat)
         words = [teller.decision(sight, match.game.read(move)) for move in (each.move, each.better)]
         worst.append(BlunderInfo(each.at, each.move, each.better, each.cost, *words))
-    return ReviewInfo(seat, found.result, found.fair, found.luck, found.lost, worst)
+    return ReviewInfo(
+        seat,
+        found.result,
+        found.fair,
+        found.rest,
+        found.draws,
+        found.lost,
+        found.lost_error,
+        found.judged,
+        found.choices,
+        worst,
+    )
 
 
 @post("/records")

@@ -63,8 +63,12 @@ class Answer(msgspec.Struct):
     prospects: list[Prospect] = []
     result: float = 0.0
     fair: float = 0.0
-    luck: float = 0.0
+    rest: float = 0.0
+    draws: float | None = None
     lost: float = 0.0
+    lost_error: float = 0.0
+    judged: int = 0
+    choices: int = 0
     worst: list[Blunder] = []
 
 
@@ -87,7 +91,17 @@ def look_back(question: LookBack) -> Answer:
     found = review(match, question.seat, WORLDS, lambda _: None, question.milliseconds / 2000)
     say = match.game.say
     worst = [Blunder(each.at, say(each.action), say(each.best), each.cost) for each in found.worst()]
-    return Answer(result=found.result, fair=found.fair, luck=found.luck, lost=found.lost_by_decisions, worst=worst)
+    return Answer(
+        result=found.result,
+        fair=found.fair,
+        rest=found.rest,
+        draws=found.draws,
+        lost=found.lost_by_decisions,
+        lost_error=found.error,
+        judged=len(found.judgements),
+        choices=found.choices,
+        worst=worst,
+    )
 
 
 def answer(line: bytes) -> Answer:

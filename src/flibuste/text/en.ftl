@@ -177,7 +177,7 @@ cli-two-editions = { $first } and { $second } are two editions: choose one.
 cli-refused = { $why }
 cli-save-exists = { $file } is there already: choose another name, or go on with it: flibuste play --resume { $file }
 cli-no-writing = Cannot write { $place }: { $reason }.
-cli-worker-lost = A process of the simulation was ended from outside: try fewer at once (--workers).
+cli-worker-lost = A process at work was ended from outside: try fewer at once (--workers).
 cli-system = The system refuses: { $reason }.
 cli-engine-missing = { $variable }={ $value }, but no compiled engine was built here: set Flibuste up again where there is a C compiler, or leave { $variable } out.
 cli-engine-unknown = { $variable } is compiled or interpreted, not “{ $value }”.
@@ -251,7 +251,7 @@ terminal-help =
 
 cli-help-arena = Set players against each other on the same deals, in every seat
 cli-help-hint = What each possible move is worth, at one point of a record
-cli-help-review = The moves that cost most, and how much was luck
+cli-help-review = The moves that cost most, and what was owed to the cards and the others
 cli-arg-bots = The level of the bots: dice, mousse, matelot, second, capitaine, amiral; several take turns
 cli-arg-players = The levels that meet; amiral@250 gives it 250 ms a move
 cli-arg-deals = How many deals, each played in every seating
@@ -259,7 +259,7 @@ cli-arg-log = Where to keep the games played (else in the folder of Flibuste)
 cli-arg-fresh = Begin anew instead of going on with what was interrupted
 cli-arg-at = The move to look at, counted from 1 (else the next one)
 cli-arg-worlds = How many worlds to imagine
-cli-arg-review-seconds = Seconds that looking back may take in all: it imagines fewer worlds if need be
+cli-arg-review-seconds = Seconds that looking back may take in all: it imagines fewer worlds and judges fewer moves if need be
 cli-arg-level = Who gives advice
 arena-player = player
 arena-games = games
@@ -275,14 +275,16 @@ review-no-decision = There is no move { $number } here: the game has { $last }.
 review-not-over = The game is not over: look back afterwards.
 review-title = { $who }: { $result } of the victory in the end.
 review-fair = Before the deal, everybody could hope for { $share }.
-review-luck = The cards and the other players: { $share }.
-review-decisions = Their own moves: { $share }.
+review-decisions = Their own moves, beside the best ones found: { $share }.
+review-rest = The cards and the other players: { $share }.
+review-draws = Of that, the luck of the draw, as the bots estimate it: { $draws }; all else, with the deal and the moves of the others: { $left }.
+review-judged = There was time for { $judged } of { $choices } moves: what the rest of the moves cost counts with the cards.
 review-worst = Move { $at }: “{ $taken }” cost { $cost }; “{ $better }” was better.
 hint-title = Move { $at }, { $who } to decide:
 hint-decision = move
 hint-win = wins to hope for
 hint-lead = lead to hope for
-hint-legend = ★ what a { $level } would do   ● what was played
+hint-legend = ★ what a { $level } would do   ● what was played   ± 95 %, { $worlds } worlds
 
 ## The data of a game, which whoever owns the box may replace
 

@@ -177,7 +177,7 @@ cli-two-editions = { $first } et { $second } sont deux éditions : choisis-en u
 cli-refused = { $why }
 cli-save-exists = { $file } existe déjà : choisis un autre nom, ou reprends-la : flibuste play --resume { $file }
 cli-no-writing = Impossible d’écrire { $place } : { $reason }.
-cli-worker-lost = Un processus de la simulation a été arrêté du dehors : essaies-en moins à la fois (--workers).
+cli-worker-lost = Un processus au travail a été arrêté du dehors : essaies-en moins à la fois (--workers).
 cli-system = Le système refuse : { $reason }.
 cli-engine-missing = { $variable }={ $value }, mais aucun moteur compilé n’a été construit ici : réinstalle Flibuste là où il y a un compilateur C, ou retire { $variable }.
 cli-engine-unknown = { $variable } vaut compiled ou interpreted, pas « { $value } ».
@@ -251,7 +251,7 @@ terminal-help =
 
 cli-help-arena = Opposer des joueurs sur des donnes identiques, à toutes les places
 cli-help-hint = Ce que vaut chaque coup possible, à un moment d’une partie notée
-cli-help-review = Les coups qui ont coûté le plus, et la part de la chance
+cli-help-review = Les coups qui ont coûté le plus, et ce qui revient aux cartes et aux autres
 cli-arg-bots = Le niveau des robots : dice, mousse, matelot, second, capitaine, amiral ; plusieurs se suivent
 cli-arg-players = Les niveaux qui s’affrontent ; amiral@250 lui donne 250 ms par coup
 cli-arg-deals = Combien de donnes, chacune jouée à toutes les places
@@ -259,7 +259,7 @@ cli-arg-log = Où garder les parties jouées (sinon dans le dossier de Flibuste)
 cli-arg-fresh = Recommencer, sans reprendre ce qui a été interrompu
 cli-arg-at = Le coup à regarder, compté à partir de 1 (sinon le prochain)
 cli-arg-worlds = Combien de mondes imaginer
-cli-arg-review-seconds = Secondes que le regard en arrière peut prendre en tout : il imagine moins de mondes s’il le faut
+cli-arg-review-seconds = Secondes que le regard en arrière peut prendre en tout : il imagine moins de mondes et juge moins de coups s’il le faut
 cli-arg-level = Qui conseille
 arena-player = joueur
 arena-games = parties
@@ -275,14 +275,16 @@ review-no-decision = Il n’y a pas de coup { $number } ici : la partie en comp
 review-not-over = La partie n’est pas finie : on y revient après.
 review-title = { $who } : { $result } de la victoire au bout du compte.
 review-fair = Avant la donne, chacun pouvait espérer { $share }.
-review-luck = Les cartes et les autres joueurs : { $share }.
-review-decisions = Ses propres coups : { $share }.
+review-decisions = Ses propres coups, à côté des meilleurs trouvés : { $share }.
+review-rest = Les cartes et les autres joueurs : { $share }.
+review-draws = Dont la chance de la pioche, selon l’estimation des robots : { $draws } ; tout le reste, dont la donne et les coups des autres : { $left }.
+review-judged = Le temps a suffi pour { $judged } coups sur { $choices } : ce que le reste des coups a coûté compte avec les cartes.
 review-worst = Coup { $at } : « { $taken } » a coûté { $cost } ; mieux valait « { $better } ».
 hint-title = Coup { $at }, à { $who } de décider :
 hint-decision = coup
 hint-win = victoires espérées
 hint-lead = avance espérée
-hint-legend = ★ ce que ferait un { $level }   ● ce qui a été joué
+hint-legend = ★ ce que ferait un { $level }   ● ce qui a été joué   ± 95 %, { $worlds } mondes
 
 ## Les données d’un jeu, que peut remplacer qui possède la boîte
 

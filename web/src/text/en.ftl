@@ -161,10 +161,12 @@ review = Luck and skill
 review-wait = Sailing the game again on every possible sea…
 review-result = In the end: { $share } % of the victory.
 review-fair = Before the deal, everybody could hope for { $share } %.
-review-luck = The cards and the others: { $share } points.
-review-lost = Your own moves: { $share } points.
+review-lost = Your own moves, beside the best ones found: { $share } ± { $error } points.
+review-rest = The cards and the others: { $share } points.
+review-draws = Of that, the luck of the draw, as the bots estimate it: { $draws } points; all else, with the deal and the moves of the others: { $left } points.
+review-judged = There was time for { $judged } of { $choices } moves: what the rest of the moves cost counts with the cards.
 review-worst = Move { $at }: “{ $taken }” cost { $cost } points; “{ $better }” was better.
-review-clean = Not one move that really cost: fine sailing.
+review-clean = Not one move that clearly cost: fine sailing.
 
 ## Seeing again
 

@@ -161,10 +161,12 @@ review = Chance et adresse
 review-wait = On refait la partie dans toutes les mers possibles…
 review-result = Au bout du compte : { $share } % de la victoire.
 review-fair = Avant la donne, chacun pouvait espérer { $share } %.
-review-luck = Les cartes et les autres : { $share } points.
-review-lost = Tes propres coups : { $share } points.
+review-lost = Tes propres coups, à côté des meilleurs trouvés : { $share } ± { $error } points.
+review-rest = Les cartes et les autres : { $share } points.
+review-draws = Dont la chance de la pioche, selon l’estimation des robots : { $draws } points ; tout le reste, dont la donne et les coups des autres : { $left } points.
+review-judged = Le temps a suffi pour { $judged } coups sur { $choices } : ce que le reste des coups a coûté compte avec les cartes.
 review-worst = Coup { $at } : « { $taken } » a coûté { $cost } points ; mieux valait « { $better } ».
-review-clean = Pas un coup qui ait vraiment coûté : belle navigation.
+review-clean = Pas un coup qui ait clairement coûté : belle navigation.
 
 ## Revoir
 

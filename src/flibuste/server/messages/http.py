@@ -174,13 +174,20 @@ class BlunderInfo(Message, frozen=True):
 
 
 class ReviewInfo(Message, frozen=True):
-    """How a seat came to its share of victory: what was fair to expect, what was luck, what its decisions cost."""
+    """How a seat came to its share of victory: what was fair to expect, what its decisions cost, and the rest.
+
+    The rest is owed to the cards and the others; `draws` is what the cards drawn were worth, where anybody can tell.
+    """
 
     seat: int
     result: float
     fair: float
-    luck: float
+    rest: float
+    draws: float | None
     lost: float
+    lost_error: float
+    judged: int
+    choices: int
     worst: list[BlunderInfo]
 
 
