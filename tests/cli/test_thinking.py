@@ -68,7 +68,7 @@ def test_a_worker_that_dies(
     flibuste: Command, monkeypatch: pytest.MonkeyPatch, asked: tuple[str, ...], lost: str
 ) -> None:
     monkeypatch.setattr(f"flibuste.lab.{lost}", die)
-    assert flibuste(*asked).complaint.startswith("Un processus de la simulation a été arrêté du dehors")
+    assert flibuste(*asked).complaint.startswith("Un processus au travail a été arrêté du dehors")
 
 
 def test_what_an_arena_says_of_a_file_and_of_the_system(
