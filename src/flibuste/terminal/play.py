@@ -270,6 +270,9 @@ class Sitting:
             if len(text) > 4 or not 1 <= int(text) <= len(order):
                 raise Mistake("terminal-no-number", {"number": text, "last": len(order)})
             return order[int(text) - 1]
+        shown = drawer.meant(sight, text)
+        if shown is not None:
+            return shown
         try:
             action = self.match.game.read(text)
             forbidden_by = int(sight.forbids(action))

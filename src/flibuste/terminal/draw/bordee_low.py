@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from flibuste.games.bordee.notation import SUIT_LETTERS
 from flibuste.games.bordee.sight import Sight
 from flibuste.terminal.draw.ink import BRASS, flow, join
 from flibuste.terminal.screen import clip
@@ -81,7 +82,7 @@ class LowTable:
 
     def broadsides(self, ship: View) -> str:
         covered = ship["tracks"]["broadside"]
-        left = "".join("×" if letter in covered else letter for letter in "SHCD")
+        left = "".join("×" if letter in covered else self.drawer.suit(letter) for letter in SUIT_LETTERS)
         return self.say("table-track-broadside", left=left)
 
     def cannons(self, ship: View) -> Text:
