@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ from flibuste.rulebook import clause_name, clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
 from flibuste.table.match import Match
+from flibuste.table.shelf import is_on_shelf
 from flibuste.terminal.bots import Bots
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
@@ -37,6 +39,11 @@ COMMANDS = {
     "quit": "quit quitter q",
 }
 MEANING = {word: command for command, words in COMMANDS.items() for word in words.split()}
+
+
+def quoted(path: Path) -> str:
+    """As a shell reads it."""
+    return shlex.quote(str(path))
 
 
 class Leave(Exception):
@@ -109,7 +116,10 @@ class Sitting:
         self.screen.line("")
         if self.save():
             self.screen.path_line(self.say("terminal-saved", file=str(self.save_to)))
-            self.screen.line(self.say("terminal-come-back"))
+            if is_on_shelf(self.save_to):
+                self.screen.line(self.say("terminal-come-back"))
+            else:
+                self.screen.path_line(self.say("terminal-come-back-to", file=quoted(self.save_to)))
 
     def tell_end(self) -> None:
         beholder = self.persons[0] if len(self.persons) == 1 else WATCHER
@@ -127,7 +137,9 @@ class Sitting:
         self.screen.line(drawer.teller.result(sight), "bold")
         seal = self.seal()
         if seal:
-            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=str(self.save_to)))
+            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=quoted(self.save_to)))
+        if self.persons:
+            self.screen.path_line(self.say("terminal-review", file=quoted(self.save_to), seat=self.persons[0]))
         self.screen.path_line(self.say("terminal-record", file=str(self.save_to)))
 
     def save(self) -> bool:

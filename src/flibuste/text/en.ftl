@@ -236,6 +236,12 @@ terminal-nothing-yet = The ship’s log is still empty.
 terminal-saved = Game saved: { $file }
 terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, but without a net.
 terminal-come-back = To come back: flibuste play --resume
+terminal-come-back-to = To come back: flibuste play --resume { $file }
+terminal-review =
+    To look back at your decisions: flibuste review { $file }{ $seat ->
+        [0] {""}
+       *[other] {" "}--seat { $seat }
+    }
 terminal-record = Record: { $file }
 terminal-verify = To check the seal { $commitment }…: flibuste verify { $file }
 terminal-thinking = { $who } is thinking… (Ctrl-C to hurry)

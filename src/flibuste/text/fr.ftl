@@ -236,6 +236,12 @@ terminal-nothing-yet = Le journal de bord est encore vide.
 terminal-saved = Partie sauvée : { $file }
 terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la partie continue, mais sans filet.
 terminal-come-back = Pour y revenir : flibuste play --resume
+terminal-come-back-to = Pour y revenir : flibuste play --resume { $file }
+terminal-review =
+    Pour revoir tes coups : flibuste review { $file }{ $seat ->
+        [0] {""}
+       *[other] {" "}--seat { $seat }
+    }
 terminal-record = Partie notée : { $file }
 terminal-verify = Pour vérifier le sceau { $commitment }… : flibuste verify { $file }
 terminal-thinking = { $who } réfléchit… (Ctrl-C pour presser)
