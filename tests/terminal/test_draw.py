@@ -167,11 +167,11 @@ def test_the_closed_galleon_is_marked() -> None:
 def test_a_partner_with_open_hands_is_shown_and_others_are_not() -> None:
     match = new_match(seats=8)
     text = "\n".join(screen(drawer_of(match, 2), match, 2))
-    assert "Main de Jack" in text
-    assert text.count("Main de") == 1
+    assert "Jack a en main" in text
+    assert text.count(" a en main") == 1
     assert "Mary (toi), équipe B1" in text
     closed = new_match(seats=8, partnerHands="closed")
-    assert "Main de" not in "\n".join(screen(drawer_of(closed, 2), closed, 2))
+    assert " a en main" not in "\n".join(screen(drawer_of(closed, 2), closed, 2))
 
 
 def test_unknown_gold_is_a_question_mark() -> None:

@@ -181,12 +181,12 @@ event-committed =
 event-officers =
     { $you ->
         [yes] Tes officiers
-       *[no] Les officiers de { $who }
+       *[no] Les officiers, chez { $who }
     } : Capitaine sur { $captain }, Second sur { $mate }.
 event-cannons =
     { $you ->
         [yes] Tes canons
-       *[no] Les canons de { $who }
+       *[no] Les canons, chez { $who }
     } : { $bow } à la proue, { $stern } à la poupe.
 event-discs-drawn =
     { $you ->
@@ -304,7 +304,7 @@ event-moved =
 event-repaired =
     { $you ->
         [yes] Un de tes matelots
-       *[no] Un matelot de { $who }
+       *[no] Chez { $who }, un matelot
     } quitte { $from } et répare { $to }.
 event-changed =
     { $you ->
@@ -373,10 +373,10 @@ result-winner =
         [yes] Tu gagnes
        *[no] { $who } gagne
     } : { $reason ->
-        [sunk] le navire de { $loser } coule.
+        [sunk] { $loser } coule avec son navire.
         [officers] { $loser } n’a plus ni Capitaine ni Second.
-        [calm] le calme s’éternise, et son navire est en meilleur état que celui de { $loser }.
-       *[turns] la nuit tombe, et son navire est en meilleur état que celui de { $loser }.
+        [calm] le calme s’éternise, et { $loser } a le navire le plus abîmé.
+       *[turns] la nuit tombe, et { $loser } a le navire le plus abîmé.
     }
 result-draw =
     { $reason ->
@@ -555,12 +555,12 @@ event-offered = On te propose : { $names }.
 event-reputation =
     { $you ->
         [yes] Ta Réputation
-       *[no] Réputation de { $who }
+       *[no] { $who } a pour Réputation
     } : { $name }.
 event-trick =
     { $you ->
         [yes] Ton Mauvais coup
-       *[no] Mauvais coup de { $who }
+       *[no] { $who } joue un Mauvais coup
     } : { $name } !
 event-saw-hand = Tu vois la main adverse : { $cards }.
 event-exchanged =
