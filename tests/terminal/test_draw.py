@@ -244,3 +244,24 @@ def test_the_plain_drawer_draws_any_game() -> None:
     assert "À toi de jouer" in text
     roll(match, 999)
     assert match.names[0] in lines_of(drawer.ledger(match.sight(seat), match.scores()))[0]
+
+
+def test_your_own_box_does_not_carry_the_level_of_your_partner() -> None:
+    match = new_match(seats=4, teams="yes")
+    drawer = drawer_of(match, 0, "en")
+    assert isinstance(drawer, KorsairDrawer)
+    view = match.game.view(match.sight(0))
+    assert "dice" not in "\n".join(lines_of(drawer.own_hand(view)))
+    assert "dice" in "\n".join(lines_of(drawer.team_box(view, 0, 40)))
+
+
+@pytest.mark.parametrize(("language", "other"), [("fr", "éq. B"), ("en", "team B")])
+def test_a_team_is_no_colour(language: str, other: str) -> None:
+    """« R2 B » might be blue."""
+    match = new_match(seats=4, teams="yes")
+    drawer = drawer_of(match, 0, language)
+    assert isinstance(drawer, KorsairDrawer)
+    view = match.game.view(match.sight(0))
+    for width in (6, 8, 14):
+        assert drawer.side_name(view, 1, width) == other
+        assert cell_len(other) <= width

@@ -307,3 +307,13 @@ def test_what_is_shown_can_be_typed_at_the_table(tmp_path: Path) -> None:
     assert "no-such" not in text
     assert "Capitaine sur le pont avant, Second sur le pont arrière" in text
     assert "Caronade à la proue, Long Nine à la poupe" in text
+
+
+def test_a_table_tells_who_you_are_and_which_bot_you_meet() -> None:
+    match = bordee()
+    for live in (False, True):  # the roomy table, and the low one
+        console = new_console(live=live)
+        drawer = find_drawer(make_teller(match, 0, "fr"), console, shown_levels(match))
+        console.print(drawer.table(match.sight(0)), highlight=False)
+        assert "Anne (toi)" in printed(console)
+        assert "dice" in printed(console)

@@ -143,13 +143,25 @@ class BordeeDrawer(Drawer):
         hull = self.zones(ship, "hull").append(f" {lost}")
         lines = [above, hull, self.cannons(ship), *self.tracks(ship), *self.modules(ship)]
         lit = view["turn"] == seat
-        name = clip(self.names[seat], max(8, self.width - 34))
+        name = self.named_seat(seat, max(8, self.width - 34))
         facts = self.say("table-cards", count=ship["hand"]["size"], limit=ship["hand"]["limit"], deck=ship["deck"])
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"), f", {facts}")
         title.truncate(max(8, self.width - 6))
         inside = join([self.fit(line) for line in lines], "\n")
         style = BRASS if lit else "dim"
-        return Panel(inside, box=box.ROUNDED, title=title, title_align="left", border_style=style, width=self.width)
+        return Panel(
+            inside,
+            box=box.ROUNDED,
+            title=title,
+            title_align="left",
+            subtitle=self.levels[seat] or None,
+            border_style=style,
+            width=self.width,
+        )
+
+    def named_seat(self, seat: int, width: int) -> str:
+        you = f" ({self.say('table-you')})" if seat == self.beholder else ""
+        return clip(self.names[seat], max(1, width - len(you))) + you
 
     def modules(self, ship: View) -> list[Text]:
         """Reputation and number of tricks, where they are played."""

@@ -76,8 +76,12 @@ class LowTable:
     def title(self, seat: int, ship: View) -> Text:
         lit = self.view["turn"] == seat
         facts = self.say("table-cards", count=ship["hand"]["size"], limit=ship["hand"]["limit"], deck=ship["deck"])
-        name = clip(self.drawer.names[seat], max(6, self.width - len(facts) - 4))
         mark = f"{self.drawer.signs.lantern} " if lit else ""
+        room = self.width - len(facts) - 4
+        name = self.drawer.named_seat(seat, max(6, room))
+        level = self.drawer.levels[seat]
+        if level and len(name) + len(level) + 3 <= room:
+            name += f" ({level})"
         return Text.assemble((mark, f"bold {BRASS}"), (name, "bold"), f", {facts}")
 
     def broadsides(self, ship: View) -> str:

@@ -474,6 +474,7 @@ table-letter-perfect = P
 table-letter-good = G
 table-letter-weak = W
 table-letter-miss = ·
+table-you = you
 table-hand = Your hand:
 table-flush = flush { $suit } ×{ $count }
 table-straight = straight of { $count } from { $first }

@@ -477,6 +477,7 @@ table-letter-perfect = P
 table-letter-good = B
 table-letter-weak = F
 table-letter-miss = ·
+table-you = toi
 table-hand = Ta main :
 table-flush = Couleur { $suit } ×{ $count }
 table-straight = Suite de { $count } dès { $first }

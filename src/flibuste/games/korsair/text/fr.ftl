@@ -353,6 +353,7 @@ table-cards-short = { $count } c.
 table-gold = { $gold } or
 table-spoils = prises { $count }
 table-team = équipe { $team }
+table-team-short = éq. { $team }
 table-you = toi
 table-us = nous
 table-hand = { $who } (toi)
