@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console, Group
 from rich.markdown import Markdown
+from rich.text import Text
 
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import Rng
@@ -76,6 +77,8 @@ class Sitting:
         self.screen = screen
         self.say = match.game.tongue(language).say
         self.persons = [seat for seat, player in enumerate(match.players) if player.is_person]
+        self.screen.is_shared = len(self.persons) > 1
+        self.opening: list[Text] = []  # what stands above the first table
         self.at_keyboard: int | None = self.persons[0] if len(self.persons) == 1 else None
 
     def run(self) -> int:
@@ -105,7 +108,9 @@ class Sitting:
         self.screen.wipe()
         seal = self.seal()
         if seal and not self.match.entries:
-            self.screen.line(self.say("terminal-commitment", commitment=seal), "dim")
+            sentence = Text(self.say("terminal-commitment", commitment=seal), "dim")
+            self.screen.show(sentence)
+            self.opening = [sentence] if self.screen.is_live else []  # there, it will be wiped away
 
     def seal(self) -> str:
         """The beginning of the commitment to what chance will bring; "" where nobody made one."""
@@ -203,10 +208,11 @@ class Sitting:
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
         news = recent(self.match, drawer.teller, drawer.on_table)
-        table = Group(drawer.table(sight), drawer.asked(sight))
+        table = Group(*self.opening, drawer.table(sight), drawer.asked(sight))
         room = PIPED_ROOM
-        if news:
+        if news or self.opening:
             screen.wipe()
+            self.opening = []
         if screen.is_live:
             room = self.height - screen.height_of(table) - 1  # the prompt
             if screen.height_of(bullets(news)) > room - screen.height_of(drawer.choices(sight, 0)):
