@@ -67,3 +67,9 @@ def test_french_punctuation_never_begins_a_line(folder: Path) -> None:
         for space in SPACES:
             assert not re.search(space, line), line
         assert not re.search(r"[a-zé}»][;!?](?:\s|$)", line), line
+
+
+def test_no_french_de_or_que_stands_before_a_name() -> None:
+    """It would have to be cut short before a vowel: « Main de Anne »."""
+    for folder in [COMMON, *(game.folder / "text" for game in GAMES)]:
+        assert not re.findall(r"\b(?:de|que) \{ \$(?:who|owner|loser) \}", (folder / "fr.ftl").read_text("utf-8"))

@@ -49,6 +49,21 @@ class Parser(ArgumentParser):
         raise AssertionError(message)
 
 
+class CommandParser(Parser):
+    """Takes arguments before, between and after options; argparse itself takes a last one that may lack too soon."""
+
+    mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.mixing:
+            return super().parse_known_args(args, namespace)
+        self.mixing = True  # what follows comes back here
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixing = False
+
+
 def whole(name: str, least: int, most: int = 10**18 - 1) -> Callable[[str], int]:
     """A number that argparse reads: whole, and from `least` to `most`."""
 
@@ -78,7 +93,10 @@ def build_parser(words: Tongue, version: str) -> Parser:
     to.options.add_argument("--version", action="version", version=version, help=words.say("cli-help-version"))
     to.add_common()
     commands = top.add_subparsers(
-        dest="command", title=words.say("cli-commands"), metavar=words.say("cli-metavar-command"), parser_class=Parser
+        dest="command",
+        title=words.say("cli-commands"),
+        metavar=words.say("cli-metavar-command"),
+        parser_class=CommandParser,
     )
     for name, fill in FILL.items():
         about = words.say(f"cli-help-{name}")
@@ -141,7 +159,7 @@ class Adder:
     def add_table(self, *, game_needed: bool = True) -> None:
         self.add("game", **({} if game_needed else {"nargs": "?"}))
         self.add("--edition")
-        self.add("--seats", type=whole("--seats", 0), metavar="N")
+        self.add("--seats", type=whole("--seats", -(10**18)), metavar="N")
         self.add("--teams", action="store_true")
         self.add("--option", action="append", default=[], metavar="NAME=VALUE")
         self.add("--data", metavar="FILE")

@@ -27,9 +27,9 @@ def rulebook_text(game: str, lang: str) -> str:
 
 
 def clause_name(prefix: str, text: str) -> str | None:
-    """However it was typed: KOR-40, kor40 and 40 are one clause; A-7, a7, R-7 and AMB-7 rulings. None for all else."""
+    """However it was typed: KOR-40, kor40, KOR 40, 40 are one clause; A-7, a7, R-7, AMB-7 rulings; all else None."""
     match = re.fullmatch(
-        rf"(?:(?P<ruling>A|[A-Z]+(?=-))-?|{prefix}-?)?(?P<number>[0-9]{{1,4}})", text.strip(), re.IGNORECASE
+        rf"(?:(?P<ruling>A|[A-Z]+(?=-))-?|{prefix}[- ]?)?(?P<number>[0-9]{{1,4}})", text.strip(), re.IGNORECASE
     )
     if match is None:
         return None

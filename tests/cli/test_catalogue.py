@@ -49,13 +49,28 @@ def test_the_whole_rulebook(flibuste: Command, language: str) -> None:
     assert clauses == rulebook.clauses("korsair", language)
 
 
-@pytest.mark.parametrize("typed", ["KOR-40", "kor-40", "KOR40", "40", " 40"])
+@pytest.mark.parametrize("typed", ["KOR-40", "kor-40", "KOR40", "KOR 40", "40", " 40"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_clause_however_it_is_written(flibuste: Command, typed: str, language: str) -> None:
     text = " ".join(flibuste("rules", "korsair", typed, "--lang", language).out.split())
     assert text.startswith({"fr": "KOR-40 Un capitaine", "en": "KOR-40 A captain"}[language])
     assert "KOR-41" not in text
     assert list(flibuste("rules", "korsair", typed, "--json", "--lang", language).data) == ["KOR-40"]
+
+
+def test_a_clause_may_follow_options(flibuste: Command) -> None:
+    told = flibuste("rules", "korsair", "KOR-40", "--lang", "en").out
+    assert flibuste("rules", "korsair", "--lang", "en", "KOR-40").out == told
+    assert flibuste("rules", "--lang", "en", "korsair", "KOR-40").out == told
+    assert "Je ne connais pas" in flibuste("rules", "korsair", "--lang", "fr", "KOR-40", "41").complaint
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("KORSAIR", "korsair"), ("Korsair", "korsair"), ("bordée", "bordee"), ("Störtebeker", "stortebeker")],
+)
+def test_a_game_however_it_is_written(flibuste: Command, typed: str, name: str) -> None:
+    assert flibuste("rules", typed, "--json").data == flibuste("rules", name, "--json").data
 
 
 @pytest.mark.parametrize("typed", ["A-7", "a7"])

@@ -52,6 +52,20 @@ def test_of_one_deal_an_arena_tells_no_interval(flibuste: Command) -> None:
     assert "% ± ·" in flibuste(*asked).out
 
 
+@pytest.mark.parametrize(("game", "told"), [("korsair", True), ("bordee", False)])
+def test_an_arena_has_no_column_for_luck_that_nobody_can_tell(flibuste: Command, game: str, told: bool) -> None:
+    asked = ("arena", game, "--players", "dice,Dice", "--deals", "1", "--seats", "2", "--lang", "en")
+    head = flibuste(*asked).out.splitlines()[0]
+    assert ("draw" in head) is told
+
+
+def test_levels_however_they_are_written(flibuste: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "q")
+    place = tmp_path / "game.record"
+    assert flibuste("play", "KORSAIR", "--bots", "Amiral, MOUSSE", "--save", str(place)).code == 0
+    assert [player.kind for player in record.load(place).players] == ["person", "amiral", "mousse", "amiral"]
+
+
 def die(task: object) -> None:
     os._exit(1)
 

@@ -17,6 +17,7 @@ from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.journal import make_teller, shown_levels
 from flibuste.terminal.play import play
+from flibuste.terminal.screen import Printer
 
 NAMES = ("Anne", "Bart", "Mary", "Jack", "Grace", "Edward", "Ching", "Henry")
 
@@ -46,7 +47,7 @@ def roll(match: Match, decisions: int, seed: int = 1) -> Match:
 
 
 def new_console(colour: bool = False, live: bool = False, width: int = 80) -> Console:
-    return Console(
+    return Printer(
         file=io.StringIO(),
         width=width,
         height=24,

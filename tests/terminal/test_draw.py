@@ -167,11 +167,11 @@ def test_the_closed_galleon_is_marked() -> None:
 def test_a_partner_with_open_hands_is_shown_and_others_are_not() -> None:
     match = new_match(seats=8)
     text = "\n".join(screen(drawer_of(match, 2), match, 2))
-    assert "Main de Jack" in text
-    assert text.count("Main de") == 1
+    assert "Jack a en main" in text
+    assert text.count(" a en main") == 1
     assert "Mary (toi), équipe B1" in text
     closed = new_match(seats=8, partnerHands="closed")
-    assert "Main de" not in "\n".join(screen(drawer_of(closed, 2), closed, 2))
+    assert " a en main" not in "\n".join(screen(drawer_of(closed, 2), closed, 2))
 
 
 def test_unknown_gold_is_a_question_mark() -> None:
@@ -244,3 +244,24 @@ def test_the_plain_drawer_draws_any_game() -> None:
     assert "À toi de jouer" in text
     roll(match, 999)
     assert match.names[0] in lines_of(drawer.ledger(match.sight(seat), match.scores()))[0]
+
+
+def test_your_own_box_does_not_carry_the_level_of_your_partner() -> None:
+    match = new_match(seats=4, teams="yes")
+    drawer = drawer_of(match, 0, "en")
+    assert isinstance(drawer, KorsairDrawer)
+    view = match.game.view(match.sight(0))
+    assert "dice" not in "\n".join(lines_of(drawer.own_hand(view)))
+    assert "dice" in "\n".join(lines_of(drawer.team_box(view, 0, 40)))
+
+
+@pytest.mark.parametrize(("language", "other"), [("fr", "éq. B"), ("en", "team B")])
+def test_a_team_is_no_colour(language: str, other: str) -> None:
+    """« R2 B » might be blue."""
+    match = new_match(seats=4, teams="yes")
+    drawer = drawer_of(match, 0, language)
+    assert isinstance(drawer, KorsairDrawer)
+    view = match.game.view(match.sight(0))
+    for width in (6, 8, 14):
+        assert drawer.side_name(view, 1, width) == other
+        assert cell_len(other) <= width

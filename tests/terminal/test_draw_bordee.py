@@ -15,11 +15,12 @@ from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.bordee import BordeeDrawer, around
 from flibuste.terminal.draw.bordee_low import LowTable, runs
+from flibuste.terminal.draw.ink import ASCII
 from flibuste.terminal.journal import make_teller, shown_levels
 from flibuste.terminal.journal import told as told_by
 from flibuste.terminal.play import play as terminal_play
 from flibuste.terminal.screen import WIPE
-from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, person, printed, roll
+from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, person, printed, roll, sit
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(2))
 
@@ -140,6 +141,7 @@ def test_a_low_table_says_what_the_roomy_one_says(width: int) -> None:
     seat = match.turn if match.turn is not None else 0
     console = new_console(live=True, width=width)
     drawer = find_drawer(make_teller(match, seat, "en"), console, shown_levels(match))
+    assert isinstance(drawer, BordeeDrawer)
     console.print(drawer.table(match.sight(seat)), highlight=False)
     text = re.sub(r"\x1b\[[0-9;]*m", "", printed(console))
     assert max(map(cell_len, text.splitlines())) <= width
@@ -151,7 +153,7 @@ def test_a_low_table_says_what_the_roomy_one_says(width: int) -> None:
     for target in view["ships"][seat]["targets"]:
         assert target["id"] in text
     for card in view["ships"][seat]["hand"]["cards"]:
-        assert card in text
+        assert drawer.card(card).plain in text
 
 
 def test_values_left_are_told_in_runs() -> None:
@@ -221,7 +223,7 @@ def test_nothing_offered_is_cut_off_on_80_columns(language: str) -> None:
     tongue = bordee().game.tongue(language)
     for card in [f"rep-{number}" for number in range(1, 10)] + [f"trk-{number}" for number in range(1, 25)]:
         sentence = tongue.say("decision-offer", name=tongue.say(card), what=tongue.say(f"{card}-text"))
-        assert cell_len(f"1 OFFER(0) {sentence}") <= 80
+        assert cell_len(f"1 {sentence}") <= 80
 
 
 def test_a_low_table_names_the_tricks_held() -> None:
@@ -240,8 +242,8 @@ def test_the_prompt_names_discs_chosen_and_still_due() -> None:
     drawer = drawer_of(bordee(), 0, "en", 80)
     assert isinstance(drawer, BordeeDrawer)
     chain = {"word": "BROADSIDE", "cards": ["4S", "7S"], "discs": ["BALL"], "due": 1}
-    assert drawer.named(chain) == "BROADSIDE 4S 7S ball (1 more disc)"
-    assert drawer.named({"word": None, "cards": ["4S"]}) == "4S"
+    assert drawer.named(chain) == "broadside 4♠ 7♠ ball (1 more disc)"
+    assert drawer.named({"word": None, "cards": ["4S"]}) == "4♠"
 
 
 def test_a_shot_that_cannot_be_fired_is_a_dash() -> None:
@@ -262,3 +264,56 @@ def test_tricks_are_named_on_a_low_table_as_long_as_there_is_room() -> None:
     drawn = ["\n".join(lines_of(LowTable(drawer, sight, 0).draw(given_up))) for given_up in (2, 3)]
     assert all(name in drawn[0] and name not in drawn[1] for name in names)
     assert " ".join(f"{number:02}" for number in held) in drawn[1]
+
+
+CODES = re.compile(r"[A-Z]{2,}[A-Z_]*\(|\b(?:AIM|PREPARE|PASS|DONE|HOLD|FIRE|LURCH|CHANGE|PATCH)\b|Phase")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_decisions_are_words_of_the_language_and_what_is_shown_can_be_typed(language: str, ascii_only: bool) -> None:
+    met = set()
+    for seed in range(4):
+        match = bordee(modules="yes" if seed % 2 else "no")
+        steps = 0
+        while match.turn is not None and steps < 400:
+            drawer, sight = drawer_of(match, match.turn, language), match.sight(match.turn)
+            drawer.signs = ASCII if ascii_only else drawer.signs
+            shown = [drawer.notation(action).plain for action in drawer.order(sight)]
+            assert len(set(shown)) == len(shown)
+            for text, action in zip(shown, drawer.order(sight), strict=True):
+                assert not CODES.search(text)
+                assert drawer.meant(sight, text.upper()) == action
+                word = match.game.say(action).partition("(")[0]
+                met.add(word)
+                if word not in ("TRICK", "OFFER", "ROUTE"):  # these depend on the table
+                    assert match.game.read(text) == action
+            assert not CODES.search(drawer.asked(sight).plain)
+            roll(match, 1, seed=1000 * seed + steps)
+            steps += 1
+    assert {"CARD", "POS", "ZONE", "DISC", "CTYPE", "TRICK", "OFFER", "AIM", "FIRE", "ROUTE", "SUIT"} <= met
+
+
+def test_every_word_shown_is_understood_wherever_it_is_typed() -> None:
+    for language in ("fr", "en"):
+        drawer = drawer_of(bordee(), 0, language)
+        for action in range(drawer.game.decisions):
+            if drawer.game.say(action).partition("(")[0] not in ("TRICK", "OFFER", "ROUTE"):
+                assert drawer.game.read(drawer.notation(action).plain) == action
+
+
+def test_what_is_shown_can_be_typed_at_the_table(tmp_path: Path) -> None:
+    text = sit(bordee(), tmp_path, "pont avant", "Pont Arriere", "caronade", "long nine", language="fr")
+    assert "no-such" not in text
+    assert "Capitaine sur le pont avant, Second sur le pont arrière" in text
+    assert "Caronade à la proue, Long Nine à la poupe" in text
+
+
+def test_a_table_tells_who_you_are_and_which_bot_you_meet() -> None:
+    match = bordee()
+    for live in (False, True):  # the roomy table, and the low one
+        console = new_console(live=live)
+        drawer = find_drawer(make_teller(match, 0, "fr"), console, shown_levels(match))
+        console.print(drawer.table(match.sight(0)), highlight=False)
+        assert "Anne (toi)" in printed(console)
+        assert "dice" in printed(console)

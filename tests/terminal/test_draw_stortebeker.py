@@ -8,6 +8,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Group
 
+from flibuste.games.stortebeker.events import PLACED
+from flibuste.games.stortebeker.words import KIND_NAMES, StortebekerTeller
+from flibuste.kernel.event import Event
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
@@ -225,3 +228,27 @@ def test_stb_103_whoever_can_only_let_it_be_is_told_so() -> None:
         engine.roll(state, 3, 3)
         engine.play(state, "board 0")
         assert asked in drawer_of(table_of(2, 2), 1, "en").asked(state.sight(1)).plain
+
+
+def test_french_goods_have_their_article() -> None:
+    match = new_match("stortebeker", 3)
+    teller = make_teller(match, 0, "fr")
+    assert isinstance(teller, StortebekerTeller)
+    some = [teller.some(KIND_NAMES.index(name)) for name in ("water", "beans", "meat*", "P2")]
+    assert some == ["de l’eau", "des haricots", "de la viande*", "un pirate de 2"]
+    assert teller.event(Event(PLACED, [0, 1, KIND_NAMES.index("beans")])) == "Tu poses des haricots (place 1)."
+
+
+@pytest.mark.parametrize(
+    ("language", "end", "first_round"),
+    [
+        ("fr", "L’arrière-garde vide et un navire de plus pris", "nul n’aborde au premier tour de table"),
+        ("en", "Once the convoy is empty and one more ship is captured", "nobody boards in round 1"),
+    ],
+)
+def test_stb_43_stb_79_the_help_tells_when_it_ends_and_when_nobody_boards(
+    language: str, end: str, first_round: str
+) -> None:
+    text = " ".join(new_match("stortebeker", 3).game.tongue(language).say("help-short", edition="stortebeker").split())
+    assert end in text
+    assert first_round in text

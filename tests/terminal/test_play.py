@@ -13,7 +13,7 @@ from flibuste.rulebook import clauses
 from flibuste.table import record
 from flibuste.table.match import Match, Player
 from flibuste.terminal.play import play
-from flibuste.terminal.screen import WIPE
+from flibuste.terminal.screen import WIPE, WIPE_ALL
 from tests.terminal.tables import NAMES, new_console, new_match, person, printed, sit
 
 
@@ -301,3 +301,53 @@ def test_help_uses_the_words_of_the_edition(tmp_path: Path) -> None:
     other = sit(new_match(game="corsaires"), tmp_path, "?", language="en")
     assert "send a red ship of power 3" in other
     assert "pirate" not in other.lower()
+
+
+def test_getting_up_names_the_file_unless_it_lies_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLIBUSTE_HOME", str(tmp_path))
+    for place, come_back in {
+        tmp_path / "games" / "a.record": "flibuste play --resume\n",
+        tmp_path / "games" / "a.txt": f"flibuste play --resume {tmp_path}/games/a.txt\n",
+        tmp_path / "my games" / "a.record": f"flibuste play --resume '{tmp_path}/my games/a.record'\n",
+    }.items():
+        console = new_console()
+        assert play(new_match(), place, "en", FastRng(1), console=console, read_line=person([])) == 0
+        assert come_back in printed(console)
+
+
+@pytest.mark.parametrize(("seat", "command"), [(0, "flibuste review {}\n"), (1, "flibuste review {} --seat 1\n")])
+def test_the_end_offers_a_review_of_the_first_person(tmp_path: Path, seat: int, command: str) -> None:
+    match = new_match(seats=2)
+    match.players = tuple(Player(NAMES[one], "person" if one == seat else "dice") for one in range(2))
+    console = new_console()
+    assert play(match, tmp_path / "g", "en", FastRng(3), console=console, read_line=any_number(2)) == 0
+    assert command.format(tmp_path / "g") in printed(console)
+
+
+def test_nobody_is_offered_a_review_of_bots_alone(tmp_path: Path) -> None:
+    assert "flibuste review" not in sit(new_match(persons=0), tmp_path)
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+def test_scrollback_is_kept_from_nobody_but_others_at_the_keyboard(tmp_path: Path, persons: int) -> None:
+    match = new_match(seats=2, persons=persons)
+    console = new_console(live=True)
+    assert play(match, tmp_path / "g", "en", FastRng(1), console=console, read_line=any_number(3)) == 0
+    assert WIPE in printed(console)
+    assert (WIPE_ALL in printed(console)) is (persons > 1)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_seal_stands_above_the_first_table_whoever_plays_first(tmp_path: Path, first: int) -> None:
+    match = new_match(seats=3, persons=1 + first % 2, fair=True, firstSeat=str(first))
+    console = new_console(live=True)
+    screens: list[str] = []
+
+    def read_line(prompt: str) -> str:
+        screens.append(printed(console).split(WIPE)[-1])
+        return "" if prompt.startswith("Pass") else "q"
+
+    assert play(match, tmp_path / "g", "en", FastRng(1), console=console, read_line=read_line) == 0
+    seal = match.chance.commitment[:16]  # type: ignore[union-attr]
+    assert seal in screens[0]
+    assert seal in screens[-1].split("Korsair")[0]

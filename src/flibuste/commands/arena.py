@@ -22,7 +22,7 @@ from flibuste.commands.common import (
     with_error,
 )
 from flibuste.kernel.refusal import Mistake
-from flibuste.kernel.tongue import Tongue
+from flibuste.kernel.tongue import Tongue, plain
 from flibuste.lab import arena
 from flibuste.table.shelf import home
 from flibuste.terminal.screen import new_console
@@ -31,7 +31,7 @@ from flibuste.terminal.screen import new_console
 def run(asked: Namespace, words: Tongue) -> int:
     warn_if_slow(words)
     game, setup = table_of(asked, words)
-    entrants = tuple(arena.Entrant(text.strip()) for text in asked.players.split(","))
+    entrants = tuple(arena.Entrant(plain(text)) for text in asked.players.split(","))
     check(entrants, game.name)
     contest = arena.Contest(game.name, setup, entrants, asked.deals, asked.seed)
     log = Path(asked.log) if asked.log else usual_log(contest)
@@ -69,12 +69,15 @@ def usual_log(contest: arena.Contest) -> Path:
 
 def show(words: Tongue, figures: dict[str, Any]) -> None:
     board = Table(box=None, padding=(0, 2))
-    for key in ("player", "games", "win-share", "fair-share", "lead", "elo"):
-        board.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right")
+    shares = ["win_share"]
+    if any(row["fair_share"] is not None for row in figures["players"]):  # else nobody could tell that luck
+        shares.append("fair_share")
+    for key in ("player", "games", *shares, "lead", "elo"):
+        board.add_column(words.say(f"arena-{key.replace('_', '-')}"), justify="left" if key == "player" else "right")
     for row in sorted(figures["players"], key=lambda row: -row["elo"]):
         lead = with_error(words, signed(words, row["lead"]), row["lead_error"])
-        cells = share(words, row, "win_share"), share(words, row, "fair_share"), lead
-        board.add_row(row["player"], words.number(row["games"]), *cells, f"{row['elo']:+d}")
+        cells = [share(words, row, name) for name in shares]
+        board.add_row(row["player"], words.number(row["games"]), *cells, lead, f"{row['elo']:+d}")
     new_console().print(board)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 
 from flibuste.commands.common import percent, print_json, signed, warn_if_running, warn_if_slow, with_error
-from flibuste.kernel.tongue import Tongue
+from flibuste.kernel.tongue import Tongue, plain
 from flibuste.lab import review
 from flibuste.players.budget import Budget
 from flibuste.table import record
@@ -27,7 +27,8 @@ def run(asked: Namespace, words: Tongue) -> int:
     assert seat is not None  # a decision was, or is, to be made there
     game, sight = match.game, before.sight(seat)
     found = review.hint(game.name, sight, Budget(asked.worlds))
-    advised = review.advice(game, match.setup, asked.level, sight, asked.workers)
+    level = plain(asked.level)
+    advised = review.advice(game, match.setup, level, sight, asked.workers)
     taken = match.entries[at - 1].action if at <= len(match.entries) else None
     if asked.json:
         rows = [
@@ -57,5 +58,5 @@ def run(asked: Namespace, words: Tongue) -> int:
     console = new_console()
     console.print(words.say("hint-title", at=at, who=match.names[seat]), markup=False)
     console.print(board)
-    console.print(words.say("hint-legend", level=asked.level, worlds=int(found[0].worlds)))
+    console.print(words.say("hint-legend", level=level, worlds=int(found[0].worlds)))
     return 0

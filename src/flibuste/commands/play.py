@@ -10,7 +10,7 @@ from flibuste.commands.common import no_writing, table_of, warn_if_slow
 from flibuste.games.catalogue import GAMES
 from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
-from flibuste.kernel.tongue import Tongue
+from flibuste.kernel.tongue import Tongue, plain
 from flibuste.players.levels import check_level, usual_level
 from flibuste.table import record, shelf
 from flibuste.table.chance import fair_chance
@@ -88,7 +88,9 @@ def players(asked: Namespace, game: str, seats: int, words: Tongue) -> list[Play
 
 def bots(wanted: str | None, game: str, names: list[str]) -> list[Player]:
     """The levels asked for in turn, over and over until every bot has one."""
-    levels = [level.strip() for level in (wanted or usual_level(game)).split(",")]
+    levels = [plain(level) for level in (wanted or usual_level(game)).split(",")]
     for level in levels:
         check_level(level, game)
+    if wanted and len(levels) > len(names):
+        raise Mistake("cli-too-many-bots", {"levels": len(levels), "seats": len(names)})
     return [Player(name, levels[number % len(levels)]) for number, name in enumerate(names)]

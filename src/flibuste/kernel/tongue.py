@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -65,6 +66,12 @@ class Tongue:
 @cache
 def tongue(language: str, *folders: Path) -> Tongue:
     return Tongue(language, (COMMON, *folders))
+
+
+def plain(text: str) -> str:
+    """However it was typed: without capitals, accents, and blanks around and in plenty."""
+    bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
+    return " ".join(bare.casefold().split())
 
 
 def preferred_language() -> str:

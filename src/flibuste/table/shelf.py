@@ -34,6 +34,11 @@ def new_place(game: str) -> Path:
     return place
 
 
+def is_on_shelf(place: Path) -> bool:
+    """Can it be found again without its name?"""
+    return place.suffix == ".record" and place.resolve().parent == shelf().resolve()
+
+
 def latest_unfinished() -> tuple[Path, Match] | None:
     """The newest game that is not over yet; files that cannot be read are passed over."""
     for place in sorted(shelf().glob("*.record"), key=lambda path: path.stat().st_mtime, reverse=True):

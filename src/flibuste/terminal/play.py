@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console, Group
 from rich.markdown import Markdown
+from rich.text import Text
 
 from flibuste.kernel.refusal import Mistake, Refusal
 from flibuste.kernel.rng import Rng
@@ -16,6 +18,7 @@ from flibuste.rulebook import clause_name, clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
 from flibuste.table.match import Match
+from flibuste.table.shelf import is_on_shelf
 from flibuste.terminal.bots import Bots
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.draw.drawer import Drawer
@@ -37,6 +40,11 @@ COMMANDS = {
     "quit": "quit quitter q",
 }
 MEANING = {word: command for command, words in COMMANDS.items() for word in words.split()}
+
+
+def quoted(path: Path) -> str:
+    """As a shell reads it."""
+    return shlex.quote(str(path))
 
 
 class Leave(Exception):
@@ -69,6 +77,8 @@ class Sitting:
         self.screen = screen
         self.say = match.game.tongue(language).say
         self.persons = [seat for seat, player in enumerate(match.players) if player.is_person]
+        self.screen.is_shared = len(self.persons) > 1
+        self.opening: list[Text] = []  # what stands above the first table
         self.at_keyboard: int | None = self.persons[0] if len(self.persons) == 1 else None
 
     def run(self) -> int:
@@ -98,7 +108,9 @@ class Sitting:
         self.screen.wipe()
         seal = self.seal()
         if seal and not self.match.entries:
-            self.screen.line(self.say("terminal-commitment", commitment=seal), "dim")
+            sentence = Text(self.say("terminal-commitment", commitment=seal), "dim")
+            self.screen.show(sentence)
+            self.opening = [sentence] if self.screen.is_live else []  # there, it will be wiped away
 
     def seal(self) -> str:
         """The beginning of the commitment to what chance will bring; "" where nobody made one."""
@@ -109,7 +121,10 @@ class Sitting:
         self.screen.line("")
         if self.save():
             self.screen.path_line(self.say("terminal-saved", file=str(self.save_to)))
-            self.screen.line(self.say("terminal-come-back"))
+            if is_on_shelf(self.save_to):
+                self.screen.line(self.say("terminal-come-back"))
+            else:
+                self.screen.path_line(self.say("terminal-come-back-to", file=quoted(self.save_to)))
 
     def tell_end(self) -> None:
         beholder = self.persons[0] if len(self.persons) == 1 else WATCHER
@@ -127,7 +142,9 @@ class Sitting:
         self.screen.line(drawer.teller.result(sight), "bold")
         seal = self.seal()
         if seal:
-            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=str(self.save_to)))
+            self.screen.path_line(self.say("terminal-verify", commitment=seal, file=quoted(self.save_to)))
+        if self.persons:
+            self.screen.path_line(self.say("terminal-review", file=quoted(self.save_to), seat=self.persons[0]))
         self.screen.path_line(self.say("terminal-record", file=str(self.save_to)))
 
     def save(self) -> bool:
@@ -191,10 +208,11 @@ class Sitting:
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
         news = recent(self.match, drawer.teller, drawer.on_table)
-        table = Group(drawer.table(sight), drawer.asked(sight))
+        table = Group(*self.opening, drawer.table(sight), drawer.asked(sight))
         room = PIPED_ROOM
-        if news:
+        if news or self.opening:
             screen.wipe()
+            self.opening = []
         if screen.is_live:
             room = self.height - screen.height_of(table) - 1  # the prompt
             if screen.height_of(bullets(news)) > room - screen.height_of(drawer.choices(sight, 0)):
@@ -270,6 +288,9 @@ class Sitting:
             if len(text) > 4 or not 1 <= int(text) <= len(order):
                 raise Mistake("terminal-no-number", {"number": text, "last": len(order)})
             return order[int(text) - 1]
+        shown = drawer.meant(sight, text)
+        if shown is not None:
+            return shown
         try:
             action = self.match.game.read(text)
             forbidden_by = int(sight.forbids(action))

@@ -5,12 +5,16 @@ from __future__ import annotations
 import contextlib
 import importlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the scrollback as well: somebody else's hand must not be found there
+WIPE = "\x1b[H\x1b[2J"
+WIPE_ALL = f"{WIPE}\x1b[3J"  # the scrollback as well
+BOUND = {ord("\N{NO-BREAK SPACE}"): 0xE000, ord("\N{NARROW NO-BREAK SPACE}"): 0xE001}  # no text has these of its own
+UNBOUND = {sign: space for space, sign in BOUND.items()}
 LONGEST_ECHO = 40  # of what was typed, when it is quoted back
 
 
@@ -18,6 +22,7 @@ class Screen:
     def __init__(self, console: Console | None = None, read_line: Callable[[str], str] | None = None) -> None:
         self.console = console or new_console()
         self.read_line = read_line or _input
+        self.is_shared = False  # by several people: nobody may find another one's hand in the scrollback
         self.is_live = self.console.is_terminal and not self.console.is_dumb_terminal
 
     def show(self, drawing: RenderableType) -> None:
@@ -35,7 +40,7 @@ class Screen:
 
     def wipe(self) -> None:
         if self.is_live:
-            self.console.file.write(WIPE)
+            self.console.file.write(WIPE_ALL if self.is_shared else WIPE)
             self.console.file.flush()
 
     def waiting(self, text: str) -> contextlib.AbstractContextManager[object]:
@@ -61,7 +66,18 @@ def _input(prompt: str) -> str:
 
 
 class Printer(Console):
-    """A console that lets the command know when nobody reads it any more, where rich would leave on its own."""
+    """A console that breaks no line at a no-break space, and that lets the command know when nobody reads it any more:
+    rich would break there, and leave on its own."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Lines are broken where words stand in for those spaces, one column wide as they are."""
+        if isinstance(renderable, str):
+            renderable = renderable.translate(BOUND)
+        elif isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(BOUND)
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.translate(UNBOUND))
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -171,6 +171,15 @@ cli-over = The game { $file } is over: flibuste replay shows it.
 cli-resume-table = { $what }: only for a new game, as one gone on with keeps its table and its file.
 cli-nothing-waits = No game is waiting to be gone on with.
 cli-too-many-people = { $people } people for { $seats } seats: that many at most.
+cli-too-many-bots =
+    { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } of bots for { $seats ->
+        [0] no free seat
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }: that many at most.
 cli-bad-name = A name has 1 to { $longest } visible characters.
 cli-same-name = Two people have the same name: nobody would know whose turn it is.
 cli-two-editions = { $first } and { $second } are two editions: choose one.
@@ -236,6 +245,12 @@ terminal-nothing-yet = The ship’s log is still empty.
 terminal-saved = Game saved: { $file }
 terminal-save-failed = Cannot write { $file } ({ $reason }): the game goes on, but without a net.
 terminal-come-back = To come back: flibuste play --resume
+terminal-come-back-to = To come back: flibuste play --resume { $file }
+terminal-review =
+    To look back at your decisions: flibuste review { $file }{ $seat ->
+        [0] {""}
+       *[other] {" "}--seat { $seat }
+    }
 terminal-record = Record: { $file }
 terminal-verify = To check the seal { $commitment }…: flibuste verify { $file }
 terminal-thinking = { $who } is thinking… (Ctrl-C to hurry)

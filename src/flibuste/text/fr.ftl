@@ -171,6 +171,15 @@ cli-over = La partie { $file } est finie : flibuste replay la montre.
 cli-resume-table = { $what } : seulement pour une nouvelle partie, car une partie reprise garde sa table et son fichier.
 cli-nothing-waits = Aucune partie n’attend d’être reprise.
 cli-too-many-people = { $people } personnes pour { $seats } sièges : il en faut autant ou moins.
+cli-too-many-bots =
+    { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } de robots pour { $seats ->
+        [0] aucun siège libre
+        [one] { $seats } siège libre
+       *[other] { $seats } sièges libres
+    } : il en faut autant ou moins.
 cli-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 cli-same-name = Deux personnes portent le même nom : nul ne saurait à qui de jouer.
 cli-two-editions = { $first } et { $second } sont deux éditions : choisis-en une.
@@ -236,6 +245,12 @@ terminal-nothing-yet = Le journal de bord est encore vide.
 terminal-saved = Partie sauvée : { $file }
 terminal-save-failed = Impossible d’écrire { $file } ({ $reason }) : la partie continue, mais sans filet.
 terminal-come-back = Pour y revenir : flibuste play --resume
+terminal-come-back-to = Pour y revenir : flibuste play --resume { $file }
+terminal-review =
+    Pour revoir tes coups : flibuste review { $file }{ $seat ->
+        [0] {""}
+       *[other] {" "}--seat { $seat }
+    }
 terminal-record = Partie notée : { $file }
 terminal-verify = Pour vérifier le sceau { $commitment }… : flibuste verify { $file }
 terminal-thinking = { $who } réfléchit… (Ctrl-C pour presser)
@@ -251,7 +266,7 @@ terminal-help =
 
 cli-help-arena = Opposer des joueurs sur des donnes identiques, à toutes les places
 cli-help-hint = Ce que vaut chaque coup possible, à un moment d’une partie notée
-cli-help-review = Les coups qui ont coûté le plus, et ce qui revient aux cartes et aux autres
+cli-help-review = Les coups les plus chers, la part des cartes et des autres
 cli-arg-bots = Le niveau des robots : dice, mousse, matelot, second, capitaine, amiral ; plusieurs se suivent
 cli-arg-players = Les niveaux qui s’affrontent ; amiral@250 lui donne 250 ms par coup
 cli-arg-deals = Combien de donnes, chacune jouée à toutes les places

@@ -74,7 +74,11 @@ SYNONYMS = {
     "SUIT(C)": "trefle clubs",
     "SUIT(D)": "carreau diamonds",
 }
-PLACES = {"L": ("agauchedelacible", "leftoftarget"), "B": ("souslacible", "belowtarget")}  # and the number of it
+PLACES = {  # and the number of it
+    "L": ("agauchedelacible", "leftoftarget", "gauche", "left"),
+    "B": ("souslacible", "belowtarget", "sous", "below"),
+}
+TRACKS = {"L": ("embardee", "lurch"), "D": ("esquive", "dodge"), "B": ("bordee", "broadside")}  # and the space
 ARTICLE = re.compile(r"^(?:the|an?|le|la|une?)\s", re.IGNORECASE)
 FRENCH_SUITS = str.maketrans({"♠": "s", "♥": "h", "♣": "c", "♦": "d"})
 
@@ -138,6 +142,11 @@ def _meanings() -> dict[str, int]:
             meanings[f"{'abc'[index]}{'gd'['LB'.index(side)]}"] = action  # gauche, dessous
             for place in PLACES[side]:
                 meanings[f"{place}{index + 1}"] = action
+        if text.startswith("VALUE"):
+            meanings[f"valeur{text[6:-1]}"] = action
+        if text.startswith("SPACE"):
+            spaces = SYNONYMS.get(f"SUIT({text[7:-1]})", text[7:-1]).split()
+            meanings.update({f"{track}{squeeze(space)}": action for track in TRACKS[text[6]] for space in spaces})
         for word in SYNONYMS.get(text, "").split():
             meanings.setdefault(squeeze(word), action)
     return meanings

@@ -143,6 +143,13 @@ class StortebekerTeller(Teller):
         name = self.tongue.say(f"card-{PROVISIONS[type_of(kind)]}")
         return self.tongue.say("card-symbol", card=name) if kind >= FIRST_SYMBOL else name
 
+    def some(self, kind: int) -> str:
+        """The same with its article, for the middle of a sentence."""
+        if is_pirate(kind):
+            return self.tongue.say("some-pirate", value=int(pirate_value(kind)))
+        name = self.tongue.say(f"some-{PROVISIONS[type_of(kind)]}")
+        return self.tongue.say("card-symbol", card=name) if kind >= FIRST_SYMBOL else name
+
     def kinds(self, kinds: Sequence[int]) -> str:
         """Several cards, equal ones counted."""
         if not kinds:
@@ -173,7 +180,7 @@ class StortebekerTeller(Teller):
             return say(f"decision-{PLAIN[action].replace(' ', '-')}", left=int(table.left))
         if decisions.is_place(action):
             slot, kind = decisions.placed_slot(action), decisions.placed_kind(action)
-            return say("decision-place", card=self.kind(kind), ship=self.ship(table.ship(slot)), slot=int(slot))
+            return say("decision-place", card=self.some(kind), ship=self.ship(table.ship(slot)), slot=int(slot))
         if decisions.is_target(action) or decisions.is_boarding(action):
             slot = action - (decisions.TARGET if decisions.is_target(action) else decisions.BOARD)
             facts: dict[str, str | int] = {"slot": slot, "ship": self.ship(table.ship(slot))}
@@ -186,10 +193,10 @@ class StortebekerTeller(Teller):
         if decisions.is_hit(action):
             owner, kind = decisions.hit_owner(action), decisions.hit_kind(action)
             key = "decision-hit-sink" if decisions.sinks(action) else "decision-hit-keep"
-            return say(key, owner=self.names[owner], card=self.kind(kind))
+            return say(key, owner=self.names[owner], card=self.some(kind))
         for key, first, test in CARD_DECISIONS:
             if test(action):
-                return say(f"decision-{key}", card=self.kind(action - first))
+                return say(f"decision-{key}", card=self.some(action - first))
         raise ValueError(action)
 
     # Events
@@ -210,9 +217,9 @@ class StortebekerTeller(Teller):
             return "ended", {"reason": ENDINGS[facts[0]], "who": self.seats(facts[1:])}
         who = self.seat(facts[0])
         if what in CARD_EVENTS:
-            return CARD_EVENTS[what], {**who, "card": self.kind(facts[1])}
+            return CARD_EVENTS[what], {**who, "card": self.some(facts[1])}
         if what in SLOT_CARD_EVENTS:
-            return SLOT_CARD_EVENTS[what], {**who, "slot": facts[1], "card": self.kind(facts[2])}
+            return SLOT_CARD_EVENTS[what], {**who, "slot": facts[1], "card": self.some(facts[2])}
         if what in SLOT_CARDS_EVENTS:
             return SLOT_CARDS_EVENTS[what], {**who, "slot": facts[1], "cards": self.kinds(facts[2:])}
         if what in DICE_EVENTS:
@@ -227,14 +234,14 @@ class StortebekerTeller(Teller):
         if what == events.PLANNED:
             return PLANS[facts[1] - decisions.THROW].replace(" ", "-"), who
         if what == events.SPARED:
-            return "spared", {**who, "card": self.type(facts[1])}
+            return "spared", {**who, "card": self.some(facts[1])}
         if what == events.HIT:
             _, slot, owner, kind, sunk = facts
             whose: dict[str, str | int] = {
                 "owner": self.names[owner],
                 "yours": "yes" if owner == self.beholder else "no",
             }
-            return "hit-sunk" if sunk else "hit-kept", {**who, **whose, "slot": slot, "card": self.kind(kind)}
+            return "hit-sunk" if sunk else "hit-kept", {**who, **whose, "slot": slot, "card": self.some(kind)}
         if what == events.ROLLED:
             _, first, second, crew, total, strength = facts
             numbers: dict[str, str | int] = {"first": first, "second": second, "crew": crew, "total": total}

@@ -11,12 +11,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from flibuste.games.bordee import decisions
 from flibuste.games.bordee.articles import PERFECT, RESULTS
 from flibuste.games.bordee.components import CANNON_NAMES, RESULT_NAMES
 from flibuste.games.bordee.events import DREW_CARDS
+from flibuste.games.bordee.notation import SUIT_LETTERS
+from flibuste.games.bordee.own import A_CANNON, A_DISC, A_PIECE, A_POSITION, A_ROUTE, A_SUIT, A_VALUE, CARDS
 from flibuste.games.bordee.sight import Sight as BordeeSight
 from flibuste.games.bordee.steps.draft import OFFERED_CARDS
-from flibuste.games.bordee.words import question
+from flibuste.games.bordee.table import PATCHING
+from flibuste.games.bordee.words import BordeeTeller, key, question
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.bordee_low import DRAFTS, LowTable
 from flibuste.terminal.draw.drawer import Drawer
@@ -34,6 +38,18 @@ PARTS = {
 }
 PENALTIES = ("cannon", "sail", "hand")
 DRAFT_NEWS = 5  # lines: what is offered, what was chosen before
+WORDED = {"DISC": "disc", "CANNON": "notation", "ZONE": "zone", "PIECE": "notation", "CTYPE": "ctype"}  # their keys
+# What is asked once a decision is under way.
+NAMING = {
+    CARDS: "card",
+    A_VALUE: "value",
+    A_POSITION: "position",
+    A_SUIT: "suit",
+    A_DISC: "disc",
+    A_CANNON: "cannon",
+    A_ROUTE: "route",
+    A_PIECE: "piece",
+}
 COMBINATIONS = ("best", "combos", "combinaisons", "meilleur")
 
 
@@ -92,14 +108,21 @@ class BordeeDrawer(Drawer):
         if sight.turn == self.beholder:
             assert isinstance(sight, BordeeSight)
             view = self.game.view(sight)
-            line.append(" " + self.say(f"table-asked-{question(view, sight).lower().replace('_', '-')}"))
+            line.append(" " + self.say(f"table-asked-{self.question(view, sight)}"))
             if view["chain"] is not None:
                 line.append(f" [{self.named(view['chain'])}]", "dim")
         return line
 
+    def question(self, view: View, sight: BordeeSight) -> str:
+        asks = int(sight.own.chain.asks)
+        if asks in NAMING and sight.table.node != PATCHING:
+            return f"naming-{NAMING[asks]}"
+        return key(question(view, sight))
+
     def named(self, chain: View) -> str:
         """What was named so far, and how many discs of a broadside are not."""
-        words = [chain["word"] or "", *chain["cards"]]
+        words = [self.worded(chain["word"]) if chain["word"] else ""]
+        words += [self.card(card).plain for card in chain["cards"]]
         words += [self.say(f"disc-{name.lower()}") for name in chain.get("discs", [])]
         if chain.get("due"):
             words.append(f"({self.say('table-discs-due', count=chain['due'])})")
@@ -120,13 +143,25 @@ class BordeeDrawer(Drawer):
         hull = self.zones(ship, "hull").append(f" {lost}")
         lines = [above, hull, self.cannons(ship), *self.tracks(ship), *self.modules(ship)]
         lit = view["turn"] == seat
-        name = clip(self.names[seat], max(8, self.width - 34))
+        name = self.named_seat(seat, max(8, self.width - 34))
         facts = self.say("table-cards", count=ship["hand"]["size"], limit=ship["hand"]["limit"], deck=ship["deck"])
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"), f", {facts}")
         title.truncate(max(8, self.width - 6))
         inside = join([self.fit(line) for line in lines], "\n")
         style = BRASS if lit else "dim"
-        return Panel(inside, box=box.ROUNDED, title=title, title_align="left", border_style=style, width=self.width)
+        return Panel(
+            inside,
+            box=box.ROUNDED,
+            title=title,
+            title_align="left",
+            subtitle=self.levels[seat] or None,
+            border_style=style,
+            width=self.width,
+        )
+
+    def named_seat(self, seat: int, width: int) -> str:
+        you = f" ({self.say('table-you')})" if seat == self.beholder else ""
+        return clip(self.names[seat], max(1, width - len(you))) + you
 
     def modules(self, ship: View) -> list[Text]:
         """Reputation and number of tricks, where they are played."""
@@ -181,7 +216,7 @@ class BordeeDrawer(Drawer):
 
     def tracks(self, ship: View) -> list[Text]:
         tracks = ship["tracks"]
-        suits = "".join("×" if letter in tracks["broadside"] else letter for letter in "SHCD")
+        suits = "".join("×" if letter in tracks["broadside"] else self.suit(letter) for letter in SUIT_LETTERS)
         rows = [Text(f"{self.say('table-tracks'):<8}", "dim"), Text(" " * 8)]
         rows[0].append(self.say("table-track-broadside", left=suits) + "  ")
         for row, name in zip(rows, ("lurch", "dodge"), strict=True):
@@ -262,7 +297,7 @@ class BordeeDrawer(Drawer):
 
     def combinations(self, view: View) -> Text:
         found = view["combinations"]
-        parts = [self.say("table-flush", suit=suit, count=count) for suit, count in found["flushes"].items()]
+        parts = [self.say("table-flush", suit=self.suit(suit), count=count) for suit, count in found["flushes"].items()]
         begins = {int(value): count for value, count in found["straights"].items()}
         parts += [
             self.say("table-straight", first=value, count=count)
@@ -272,11 +307,50 @@ class BordeeDrawer(Drawer):
         return flow([Text(part, "dim italic") for part in parts or [self.say("table-nothing")]], self.width, " · ")
 
     def card(self, card: str) -> Text:
-        return Text(card, SUIT_INKS["J" if card.startswith("JK") else card[-1]])
+        if card.startswith("JK"):
+            return Text(card, SUIT_INKS["J"])
+        return Text(card[:-1] + self.suit(card[-1]), SUIT_INKS[card[-1]])
+
+    def suit(self, letter: str) -> str:
+        return self.signs.suits[SUIT_LETTERS.index(letter)]
+
+    # Decisions
 
     def notation(self, action: int) -> Text:
-        text = self.game.say(action)
-        return self.card(text[5:-1]) if text.startswith("CARD") else Text(text)
+        """In the words of the beholder."""
+        said = self.game.say(action)
+        return self.card(said[5:-1]) if decisions.is_card(action) else Text(self.worded(said))
+
+    def worded(self, said: str) -> str:
+        """A decision of the notation: its word, and what stands in brackets."""
+        word, _, what = said.removesuffix(")").partition("(")
+        if word == "ROUTE":
+            assert isinstance(self.teller, BordeeTeller)
+            parts = self.teller.parts
+            return " > ".join(self.teller.zone(ends[int(what)]) for ends in (parts.route_from, parts.route_to))
+        if word == "SUIT":
+            return self.say(f"suit-{what}")
+        if word == "TRICK":
+            return self.say(f"trk-{int(what)}")
+        if word == "OFFER":
+            return self.say("notation-offer", letter="ABC"[int(what)])
+        if word == "VALUE":
+            return self.say("notation-value", value=int(what))
+        if word == "POS":
+            return self.say(f"notation-pos-{what[1].lower()}", number=int(what[0]) + 1)
+        if word == "SPACE":
+            space = self.say(f"suit-{what[1]}") if what[0] == "B" else what[1:]
+            return self.say(f"notation-space-{what[0].lower()}", space=space)
+        return self.say(f"notation-{key(word)}" if not what else f"{WORDED[word]}-{key(what)}")
+
+    def in_full(self, sight: Sight, order: Sequence[int]) -> Table:
+        """Without the notation: a sentence begins with it, or says the same."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis")
+        for number, action in enumerate(order, 1):
+            grid.add_row(str(number), Text(self.teller.decision(sight, action)))
+        return grid
 
     # The end
 

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from flibuste.games.bordee.notation import SUIT_LETTERS
 from flibuste.games.bordee.sight import Sight
 from flibuste.terminal.draw.ink import BRASS, flow, join
 from flibuste.terminal.screen import clip
@@ -75,13 +76,17 @@ class LowTable:
     def title(self, seat: int, ship: View) -> Text:
         lit = self.view["turn"] == seat
         facts = self.say("table-cards", count=ship["hand"]["size"], limit=ship["hand"]["limit"], deck=ship["deck"])
-        name = clip(self.drawer.names[seat], max(6, self.width - len(facts) - 4))
         mark = f"{self.drawer.signs.lantern} " if lit else ""
+        room = self.width - len(facts) - 4
+        name = self.drawer.named_seat(seat, max(6, room))
+        level = self.drawer.levels[seat]
+        if level and len(name) + len(level) + 3 <= room:
+            name += f" ({level})"
         return Text.assemble((mark, f"bold {BRASS}"), (name, "bold"), f", {facts}")
 
     def broadsides(self, ship: View) -> str:
         covered = ship["tracks"]["broadside"]
-        left = "".join("×" if letter in covered else letter for letter in "SHCD")
+        left = "".join("×" if letter in covered else self.drawer.suit(letter) for letter in SUIT_LETTERS)
         return self.say("table-track-broadside", left=left)
 
     def cannons(self, ship: View) -> Text:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from flibuste.kernel.game import Teller
 from flibuste.kernel.state import OVER, Sight
+from flibuste.kernel.tongue import plain
 from flibuste.terminal.draw.ink import BRASS, in_columns, signs
 
 
@@ -58,6 +59,11 @@ class Drawer:
     def notation(self, action: int) -> Text:
         """A decision as it can be typed."""
         return Text(self.game.say(action))
+
+    def meant(self, sight: Sight, text: str) -> int | None:
+        """The legal decision that is shown so; None where there is none."""
+        shown = {plain(self.notation(action).plain): action for action in self.order(sight)}
+        return shown.get(plain(text))
 
     def choices(self, sight: Sight, room: int) -> RenderableType:
         """The numbered decisions: in full where they fit into so many lines, else in the notation alone."""

@@ -28,9 +28,10 @@ class Signs:
     winner: str = "★"
     wave: str = "━"
     minus: str = "−"
+    suits: str = "♠♥♣♦"
 
 
-ASCII = Signs(coin="$", lantern="*", taker=">", barred="x", winner="*", wave="-", minus="-")
+ASCII = Signs(coin="$", lantern="*", taker=">", barred="x", winner="*", wave="-", minus="-", suits="SHCD")
 
 
 def signs(console: Console) -> Signs:

@@ -69,7 +69,9 @@ class KorsairDrawer(Drawer):
     def side_name(self, view: View, side: int, width: int) -> str:
         if self.beholder >= 0 and self.side_of(view, self.beholder) == side:
             return self.say("table-us" if view["teams"] else "table-you")
-        return TEAMS[side] if view["teams"] else clip(self.names[side], width)
+        if view["teams"]:
+            return self.say("table-team-short", team=TEAMS[side])  # a letter alone might be a colour
+        return clip(self.names[side], width)
 
     def gold(self, view: View, side: int) -> str:
         gold = view["sides"][side]["gold"]
@@ -101,7 +103,7 @@ class KorsairDrawer(Drawer):
         if len(facts) > width - 4:
             facts = f"{self.say('table-cards-short', count=size)}, {self.gold(view, seat)}"
         line = Text(facts, no_wrap=True, overflow="ellipsis")
-        return self.box(view, line, name, view["turn"] == seat, seat, width)
+        return self.box(view, line, name, view["turn"] == seat, seat, self.levels[seat], width)
 
     def team_box(self, view: View, side: int, width: int) -> Panel:
         """The lead first, as 1, then the second."""
@@ -114,20 +116,17 @@ class KorsairDrawer(Drawer):
             style = "bold" if seat == self.beholder else ""
             lines.append(Text.assemble((mark, f"bold {BRASS}"), f"{seat % 2 + 1} ", (name, style), f" {cards}"))
         title = f"{self.say('table-team', team=TEAMS[side])}, {self.gold(view, side)}"
-        return self.box(view, join(lines, "\n"), title, False, side, width)
+        levels = self.levels[2 * side : 2 * side + 2]  # of the bots; one where they are alike
+        level = ", ".join(dict.fromkeys(filter(None, levels)))
+        return self.box(view, join(lines, "\n"), title, False, side, level, width)
 
-    def box(self, view: View, inside: Text, name: str, lit: bool, side: int, width: int) -> Panel:
+    def box(self, view: View, inside: Text, name: str, lit: bool, side: int, level: str, width: int) -> Panel:
         title = Text.assemble((f"{self.signs.lantern} " if lit else "", f"bold {BRASS}"), (name, "bold"))
         style = BRASS if lit else "dim"
-        below = " · ".join(filter(None, [self.level(view, side), self.spoils(view, side)])) or None
+        below = " · ".join(filter(None, [level, self.spoils(view, side)])) or None
         return Panel(
             inside, box=box.ROUNDED, title=title, title_align="left", subtitle=below, border_style=style, width=width
         )
-
-    def level(self, view: View, side: int) -> str:
-        """Of the bots of a side: one where they are alike."""
-        levels = [level for seat, level in enumerate(self.levels) if self.side_of(view, seat) == side]
-        return ", ".join(dict.fromkeys(filter(None, levels)))
 
     def spoils(self, view: View, side: int) -> str:
         spoils = view["sides"][side]["spoils"]
@@ -234,7 +233,8 @@ class KorsairDrawer(Drawer):
         if view["teams"]:
             facts.insert(1, f"{self.say('table-team', team=TEAMS[side])}{self.beholder % 2 + 1}")
         cards = self.cards(hand["cards"], self.width - 4)
-        return self.box(view, cards, ", ".join(facts), view["turn"] == self.beholder, side, self.width)
+        lit, level = view["turn"] == self.beholder, self.levels[self.beholder]
+        return self.box(view, cards, ", ".join(facts), lit, side, level, self.width)
 
     # Decisions
 

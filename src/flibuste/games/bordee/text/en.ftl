@@ -140,6 +140,37 @@ decision-word-pass = Pass
 decision-word-done = That is all
 decision-word-rep = Use your Reputation
 
+## Decisions in a word (what is shown can be typed)
+
+notation-aim = aim
+notation-prepare = prepare
+notation-broadside = broadside
+notation-lurch = lurch
+notation-reload-one = reload 1
+notation-reload-all = reload all
+notation-patch = patch up
+notation-change = change
+notation-fire = fire
+notation-hold = hold
+notation-double = double
+notation-single = single
+notation-dodge = dodge
+notation-pass = pass
+notation-done = done
+notation-rep = reputation
+notation-value = value { $value }
+notation-pos-l = left { $number }
+notation-pos-b = below { $number }
+notation-bow = bow
+notation-stern = stern
+notation-sailor = sailor
+notation-captain = captain
+notation-mate = mate
+notation-offer = offer { $letter }
+notation-space-l = lurch { $space }
+notation-space-d = dodge { $space }
+notation-space-b = broadside { $space }
+
 ## Log
 
 event-committed =
@@ -414,7 +445,7 @@ refusal-DUE-314 = Name them in order: cards upwards, ball before chain before gr
 ## Help
 
 help-short = Two actions a turn, at least one of them Aim; then you may fire; then you draw two cards. You win by sinking the other ship (10 planks) or by killing its Captain and Mate.
-help-notation = Answer with the number, or in the notation: AIM, CARD(8S) or just 8S, POS(0L) or aL (left of the first target), ZONE(HULL_MID)… S spades, H hearts, C clubs, D diamonds, JK joker.
+help-notation = Answer with the number, or with what is written: aim, fire, middle hull, left 1 (left of the first target)… A card is 8♠ or 8S: S spades, H hearts, C clubs, D diamonds, JK joker. The notation of records will do as well: AIM, POS(0L).
 help-table = On the table: { table-captain } Captain, { table-mate } Mate, ■ any other marker, · a gap, ? a disaster token face down. −1{ table-penalty-cannon } is a cannon penalty, −1{ table-penalty-sail } a sail penalty, −1{ table-penalty-hand } a hand penalty, × no fire; on a track × is covered. Discs: { table-disc-ball } ball, { table-disc-chain } chain shot, { table-disc-grape } grapeshot. Target cards, rows for the left value, columns for the one below: { table-letter-perfect } perfect, { table-letter-good } good, { table-letter-weak } weak, { table-letter-miss } missed.
 
 ## The table
@@ -443,6 +474,7 @@ table-letter-perfect = P
 table-letter-good = G
 table-letter-weak = W
 table-letter-miss = ·
+table-you = you
 table-hand = Your hand:
 table-flush = flush { $suit } ×{ $count }
 table-straight = straight of { $count } from { $first }
@@ -459,13 +491,13 @@ table-asked-load = Which cannon takes this disc?
 table-asked-train = Train a cannon.
 table-asked-reputation = Keep a Reputation.
 table-asked-tricks = Keep a Dirty Trick.
-table-asked-phase1 = Phase 1.
+table-asked-phase1 = Which action?
 table-asked-trick-or-pass = A Dirty Trick, or pass?
 table-asked-return = Put discs back into the bag, or none.
 table-asked-arrange = Which cannon takes this disc?
 table-asked-patch = Another move?
 table-asked-last-move = A last move, without a card?
-table-asked-phase2 = Phase 2: fire?
+table-asked-phase2 = Fire?
 table-asked-fire = Which disc?
 table-asked-hasty = Surprise: discard a card.
 table-asked-double = Double shot?
@@ -481,6 +513,14 @@ table-asked-broadside-aim = Which placed card do you lose?
 table-asked-broadside-loss = The broadside: where?
 table-asked-w-lur = A Dirty Trick against the lurch?
 table-asked-trick = Your Dirty Trick.
+table-asked-naming-card = Which card?
+table-asked-naming-value = What is the joker worth?
+table-asked-naming-position = Where does it go?
+table-asked-naming-suit = Of which suit?
+table-asked-naming-disc = Which disc?
+table-asked-naming-cannon = From which cannon?
+table-asked-naming-route = Which move?
+table-asked-naming-piece = Who moves?
 table-discs-due =
     { $count ->
         [one] 1 more disc

@@ -140,6 +140,37 @@ decision-word-pass = Passer
 decision-word-done = C’est tout
 decision-word-rep = User de sa Réputation
 
+## Coups, en un mot (ce qu’on voit se tape)
+
+notation-aim = viser
+notation-prepare = préparer
+notation-broadside = bordée
+notation-lurch = embardée
+notation-reload-one = recharger 1
+notation-reload-all = recharger tout
+notation-patch = rafistoler
+notation-change = changer
+notation-fire = feu
+notation-hold = attendre
+notation-double = double
+notation-single = simple
+notation-dodge = esquiver
+notation-pass = passer
+notation-done = fini
+notation-rep = réputation
+notation-value = valeur { $value }
+notation-pos-l = gauche { $number }
+notation-pos-b = sous { $number }
+notation-bow = proue
+notation-stern = poupe
+notation-sailor = matelot
+notation-captain = capitaine
+notation-mate = second
+notation-offer = offre { $letter }
+notation-space-l = embardée { $space }
+notation-space-d = esquive { $space }
+notation-space-b = bordée { $space }
+
 ## Journal de bord
 
 event-committed =
@@ -150,12 +181,12 @@ event-committed =
 event-officers =
     { $you ->
         [yes] Tes officiers
-       *[no] Les officiers de { $who }
+       *[no] Les officiers, chez { $who }
     } : Capitaine sur { $captain }, Second sur { $mate }.
 event-cannons =
     { $you ->
         [yes] Tes canons
-       *[no] Les canons de { $who }
+       *[no] Les canons, chez { $who }
     } : { $bow } à la proue, { $stern } à la poupe.
 event-discs-drawn =
     { $you ->
@@ -273,7 +304,7 @@ event-moved =
 event-repaired =
     { $you ->
         [yes] Un de tes matelots
-       *[no] Un matelot de { $who }
+       *[no] Chez { $who }, un matelot
     } quitte { $from } et répare { $to }.
 event-changed =
     { $you ->
@@ -342,10 +373,10 @@ result-winner =
         [yes] Tu gagnes
        *[no] { $who } gagne
     } : { $reason ->
-        [sunk] le navire de { $loser } coule.
+        [sunk] { $loser } coule avec son navire.
         [officers] { $loser } n’a plus ni Capitaine ni Second.
-        [calm] le calme s’éternise, et son navire est en meilleur état que celui de { $loser }.
-       *[turns] la nuit tombe, et son navire est en meilleur état que celui de { $loser }.
+        [calm] le calme s’éternise, et { $loser } a le navire le plus abîmé.
+       *[turns] la nuit tombe, et { $loser } a le navire le plus abîmé.
     }
 result-draw =
     { $reason ->
@@ -417,7 +448,7 @@ refusal-DUE-314 = Nomme-les dans l’ordre : les cartes en montant, boulet avan
 ## Aide
 
 help-short = Deux actions par tour, dont au moins une fois Viser ; puis tu peux faire feu ; puis tu pioches deux cartes. Tu gagnes en coulant le navire adverse (10 planches) ou en éliminant Capitaine et Second.
-help-notation = Réponds par le numéro, ou par la notation : AIM, CARD(8S) ou simplement 8S, POS(0L) ou aG (gauche de la première cible), ZONE(HULL_MID)… S pique, H cœur, C trèfle, D carreau, JK joker.
+help-notation = Réponds par le numéro ou par ce qui est écrit : viser, feu, coque centrale, gauche 1 (à gauche de la première cible)… Une carte s’écrit 8♠ ou 8S : S pique, H cœur, C trèfle, D carreau, JK joker. La notation des parties convient aussi : AIM, POS(0L).
 help-table = Sur la table : { table-captain } Capitaine, { table-mate } Second, ■ tout autre marqueur, · une case vide, « ? » un jeton Désastre caché. −1{ table-penalty-cannon } est une pénalité de canon, −1{ table-penalty-sail } de voilure, −1{ table-penalty-hand } de main, × un tir interdit ; sur une piste, × est couvert. Projectiles : { table-disc-ball } boulet, { table-disc-chain } chaîne, { table-disc-grape } mitraille. Cartes Cible, en rangées la valeur de gauche, en colonnes celle du dessous : { table-letter-perfect } parfait, { table-letter-good } bon, { table-letter-weak } faible, { table-letter-miss } raté.
 
 ## La table
@@ -446,6 +477,7 @@ table-letter-perfect = P
 table-letter-good = B
 table-letter-weak = F
 table-letter-miss = ·
+table-you = toi
 table-hand = Ta main :
 table-flush = Couleur { $suit } ×{ $count }
 table-straight = Suite de { $count } dès { $first }
@@ -462,13 +494,13 @@ table-asked-load = Dans quel canon va ce projectile ?
 table-asked-train = Braque un canon.
 table-asked-reputation = Garde une Réputation.
 table-asked-tricks = Garde un Mauvais coup.
-table-asked-phase1 = Phase 1.
+table-asked-phase1 = Quelle action ?
 table-asked-trick-or-pass = Un Mauvais coup, ou passer ?
 table-asked-return = Remets des projectiles dans le sac, ou rien.
 table-asked-arrange = Dans quel canon va ce projectile ?
 table-asked-patch = Encore un déplacement ?
 table-asked-last-move = Un dernier déplacement, sans carte ?
-table-asked-phase2 = Phase 2 : feu ?
+table-asked-phase2 = Faire feu ?
 table-asked-fire = Quel projectile ?
 table-asked-hasty = Surprise : défausse une carte.
 table-asked-double = Double tir ?
@@ -484,6 +516,14 @@ table-asked-broadside-aim = Quelle carte posée perds-tu ?
 table-asked-broadside-loss = La bordée : où ?
 table-asked-w-lur = Un Mauvais coup contre l’embardée ?
 table-asked-trick = Ton Mauvais coup.
+table-asked-naming-card = Quelle carte ?
+table-asked-naming-value = Que vaut le joker ?
+table-asked-naming-position = Où la poser ?
+table-asked-naming-suit = De quelle Couleur ?
+table-asked-naming-disc = Quel projectile ?
+table-asked-naming-cannon = De quel canon ?
+table-asked-naming-route = Quel déplacement ?
+table-asked-naming-piece = Qui se déplace ?
 table-discs-due =
     { $count ->
         [one] encore 1 projectile
@@ -516,12 +556,12 @@ event-offered = On te propose : { $names }.
 event-reputation =
     { $you ->
         [yes] Ta Réputation
-       *[no] Réputation de { $who }
+       *[no] { $who } a pour Réputation
     } : { $name }.
 event-trick =
     { $you ->
         [yes] Ton Mauvais coup
-       *[no] Mauvais coup de { $who }
+       *[no] { $who } joue un Mauvais coup
     } : { $name } !
 event-saw-hand = Tu vois la main adverse : { $cards }.
 event-exchanged =

@@ -354,6 +354,7 @@ table-cards-short = { $count } c.
 table-gold = { $gold } gold
 table-spoils = spoils { $count }
 table-team = team { $team }
+table-team-short = team { $team }
 table-you = you
 table-us = us
 table-hand = { $who } (you)

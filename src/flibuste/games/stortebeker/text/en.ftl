@@ -42,6 +42,13 @@ card-bread = bread
 card-meat = meat
 card-rum = rum
 card-bananas = bananas
+some-water = { card-water }
+some-beans = { card-beans }
+some-bread = { card-bread }
+some-meat = { card-meat }
+some-rum = { card-rum }
+some-bananas = { card-bananas }
+some-pirate = a pirate of { $value }
 card-symbol = { $card }*
 card-pirate = pirate { $value }
 no-cards = none
@@ -250,8 +257,8 @@ event-drew-cards =
     { $you ->
         [yes] You draw
        *[no] { $who } draws
-    } { $cards }.
-event-last-round = The convoy has run dry: this round is played to its end, and that is all.
+    }: { $cards }.
+event-last-round = The convoy is empty and a ship taken is not replaced: this round is played to its end, and that is all.
 event-round = Round { $number }.
 event-ended =
     { $reason ->
@@ -309,17 +316,17 @@ refusal-STB-102 = Name the cards in the order of the list: this one comes too so
 ## Help
 
 help-short =
-    Aim: capture ships, they are worth points. When the convoy is empty the
-    round is played to its end, and that is all.
+    Aim: capture ships, they are worth points. Once the convoy is empty and one
+    more ship is captured, the round is played to its end, and that is all.
     Your turn: play three cards. Lay provisions that the ship asks for, and
     hidden pirates, one at most for each plain provision (those with * are
     themselves a pirate of value 1). The rest is exchanged (2 for 1, 3 for 2 of
     the discard pile), thrown away, or pays for a broadside: two colour dice,
     each of which steals or sinks a provision of somebody else.
     Then board the ships where your side is complete: two dice + pirates +
-    symbols, at least the strength. Failed: the colour dice cost you
-    provisions. Done: the others may counter-attack, adding up to three
-    provisions from hand; the highest total takes the ship.
+    symbols, at least the strength; nobody boards in round 1. Failed: the
+    colour dice cost you provisions. Done: the others may counter-attack,
+    adding up to three provisions from hand; the highest total takes the ship.
     At last you draw up to six cards.
     odds: your chances of boarding · prizes: everybody’s ships
 help-notation =

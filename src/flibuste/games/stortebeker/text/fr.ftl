@@ -42,6 +42,13 @@ card-bread = pain
 card-meat = viande
 card-rum = rhum
 card-bananas = bananes
+some-water = de l’eau
+some-beans = des haricots
+some-bread = du pain
+some-meat = de la viande
+some-rum = du rhum
+some-bananas = des bananes
+some-pirate = un pirate de { $value }
 card-symbol = { $card }*
 card-pirate = pirate { $value }
 no-cards = aucun
@@ -80,8 +87,8 @@ decision-discard = Défausser { $card }
 decision-pick = Prendre { $card } à la défausse
 decision-target = Tirer sur { $ship } (place { $slot })
 decision-hit-pass = Ne rien toucher
-decision-hit-keep = Prendre { $card } de { $owner } pour ton côté
-decision-hit-sink = Couler { $card } de { $owner }
+decision-hit-keep = Prendre { $card } à { $owner } pour ton côté
+decision-hit-sink = Couler { $card } chez { $owner }
 decision-lose = Perdre { $card }
 decision-board = Aborder { $ship } (place { $slot }) : { $points } points, force { $strength }, { $chance } % de chances aux dés
 decision-stop = Ne plus aborder
@@ -155,7 +162,7 @@ event-hit-sunk =
        *[no] { $who } coule
     } { $card } { $yours ->
         [yes] de ton côté
-       *[no] de { $owner }
+       *[no] chez { $owner }
     } (place { $slot }).
 event-spared =
     { $you ->
@@ -210,7 +217,7 @@ event-added =
 event-revealed =
     { $you ->
         [yes] Tes pirates
-       *[no] Les pirates de { $who }
+       *[no] Les pirates posés par { $who }
     } (place { $slot }) : { $cards }.
 event-captured =
     { $you ->
@@ -220,7 +227,7 @@ event-captured =
 event-uncovered =
     { $you ->
         [yes] Tes pirates cachés
-       *[no] Les pirates cachés de { $who }
+       *[no] Les pirates cachés par { $who }
     } (place { $slot }) partent avec le navire : { $cards }.
 event-stopped =
     { $you ->
@@ -250,8 +257,8 @@ event-drew-cards =
     { $you ->
         [yes] Tu pioches
        *[no] { $who } pioche
-    } { $cards }.
-event-last-round = L’arrière-garde est épuisée : on finit ce tour de table, et c’est tout.
+    } : { $cards }.
+event-last-round = L’arrière-garde est vide, un navire pris n’est plus remplacé : on finit ce tour de table, et c’est tout.
 event-round = Tour de table { $number }.
 event-ended =
     { $reason ->
@@ -309,21 +316,22 @@ refusal-STB-102 = Nomme les cartes dans l’ordre de la liste : celle-ci vient 
 ## Aide
 
 help-short =
-    But : prendre des navires, ils valent des points. L’arrière-garde vide,
-    on finit le tour de table, et c’est tout.
+    But : prendre des navires, ils valent des points. L’arrière-garde vide et un
+    navire de plus pris, on finit le tour de table, et c’est tout.
     Ton tour : joue trois cartes. Pose des provisions que le navire demande, et
     des pirates cachés, un au plus par provision simple (celles à * comptent
     elles-mêmes pour un pirate de valeur 1). Le reste s’échange (2 contre 1,
     3 contre 2 à la défausse), se jette, ou paie une bordée : deux dés de
     couleur, et par dé une provision d’un autre à voler ou à couler.
     Puis aborde les navires où ton côté est complet : deux dés + pirates +
-    symboles, au moins la force. Manqué : les dés de couleur te coûtent des
-    provisions. Réussi : les autres peuvent contre-attaquer en ajoutant jusqu’à
-    trois provisions de leur main ; le plus haut total prend le navire.
+    symboles, au moins la force ; nul n’aborde au premier tour de table.
+    Manqué : les dés de couleur te coûtent des provisions. Réussi : les autres
+    peuvent contre-attaquer en ajoutant jusqu’à trois provisions de leur
+    main ; le plus haut total prend le navire.
     Enfin tu complètes ta main à six cartes.
     chances : tes chances d’abordage · prises : les navires de chacun
 help-notation =
-    rhum 0 : poser rhum à la place 0 · fini : ne plus rien poser
+    rhum 0 : poser du rhum à la place 0 · fini : ne plus rien poser
     jeter, bordée, échange 2, échange 2 bordée, échange 3 : le sort du reste
     défausser eau · prendre P3 · viser 1 · aborder 0 · arrêter
     toucher 2 viande* garder, toucher 2 viande couler, laisser : une bordée
