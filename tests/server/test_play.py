@@ -313,6 +313,48 @@ def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(nodes: list[Node]) -> None
     asyncio.run(run())
 
 
+AMONG_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "dice"}]
+
+
+def test_whoever_plays_against_bots_and_is_late_misses_one_move(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Anne").enroll(nodes[0])
+        opened = await anne.open_table(nodes[0], wishes=AMONG_BOTS, clock={"kind": "move", "seconds": 2})
+        async with anne.at(nodes[0], opened["table"]["id"]) as one:
+            for _ in range(2):
+                while one.heard[-1]["what"] != "returned":
+                    await one.next("news")
+                assert [(news["what"], news["seat"]) for news in one.heard[-3:]] == [
+                    ("relieved", 0),
+                    ("decided", 0),
+                    ("returned", 0),
+                ]
+                while one.state["turn"] != 0:
+                    await one.next("news")
+                assert one.state["times"]["runs"] == 0
+                await one.say("decide", move=one.moves[0])
+
+    asyncio.run(run())
+
+
+def test_bots_wait_for_the_only_person_who_has_gone(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Anne").enroll(nodes[0])
+        opened = await anne.open_table(nodes[0], wishes=AMONG_BOTS, clock={"kind": "move", "seconds": 2})
+        table = opened["table"]["id"]
+        while not (await anne.ask(nodes[0], "GET", f"/api/tables/{table}"))["seats"][0].get("relieved"):
+            await asyncio.sleep(0.1)
+        async with anne.at(nodes[1], table) as one:
+            while [news["what"] for news in one.heard[-2:]] != ["relieved", "decided"]:
+                await one.next("news")
+            assert one.heard[-1]["seat"] == 0
+            answer = await one.say("return")
+            assert answer["what"] == "returned"
+            assert answer["number"] == one.heard[-2]["number"] + 1, "nobody has played meanwhile"
+
+    asyncio.run(run())
+
+
 def test_somebody_who_has_gone_is_relieved_when_others_ask(nodes: list[Node]) -> None:
     async def run() -> None:
         anne, bart, table = await two_people(nodes)

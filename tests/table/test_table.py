@@ -248,6 +248,19 @@ def test_a_relieved_seat_waits_for_its_holder() -> None:
     assert why_not(table, Returned(0, 0)) == "table-not-relieved"
 
 
+def test_a_table_is_left_when_bots_play_for_all_its_people() -> None:
+    table = people()
+    do(table, Relieved(0, 0, "dice", BY_TIME))
+    assert not table.is_left
+    do(table, Relieved(0, 1, "dice", BY_TIME))
+    assert table.is_left
+    do(table, Returned(0, 0))
+    assert not table.is_left
+    bots = Table(charter(), SEED)
+    do(bots, Hired(0, 0, "dice", "Margot"), Hired(0, 1, "dice", "Yvon"))
+    assert not bots.is_left
+
+
 def test_no_clock_never_runs_out() -> None:
     table = people()
     do(table, decided(table, at=10**9))

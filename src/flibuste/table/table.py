@@ -117,6 +117,12 @@ class Table:
     def commitment(self) -> str:
         return FairChance(self.seed, ()).commitment
 
+    @property
+    def is_left(self) -> bool:
+        """People have sat down here, and bots play in the seats of all of them."""
+        held = [seat for seat in self.seats if seat.holder]
+        return bool(held) and all(seat.is_bot for seat in held)
+
     def seats_of(self, holder: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
 

@@ -65,9 +65,11 @@ describe('a clock', () => {
     await vi.advanceTimersByTimeAsync(5000)
     await tick()
     expect(screen.getAllByRole('timer').map((clock) => clock.textContent)).toEqual(['1:00', '2 h'])
+    expect(screen.getAllByRole('timer')[0]?.classList.contains('short')).toBe(false)
     await vi.advanceTimersByTimeAsync(90_000)
     await tick()
     expect(screen.getAllByRole('timer')[0]?.textContent).toBe('0:00')
+    expect(screen.getAllByRole('timer').map((clock) => clock.classList.contains('short'))).toEqual([true, false])
     vi.useRealTimers()
   })
 
