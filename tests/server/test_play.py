@@ -389,6 +389,26 @@ def test_who_is_at_the_table_is_known_at_every_node(nodes: list[Node]) -> None:
     asyncio.run(run())
 
 
+def test_the_end_says_who_gave_up_and_who_wins(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne, bart, table = await two_people(nodes)
+        async with anne.at(nodes[0], table, "lang=fr") as one, bart.at(nodes[1], table, "lang=en") as two:
+            assert one.state["vital"]
+            await one.say("resign")
+            await two.until(one.number)
+            assert one.state["words"]["result"] == "Partie abandonnée par Anne\N{NO-BREAK SPACE}: victoire pour Bart."
+            assert two.state["words"]["result"] == "Anne gave up: victory for Bart."
+        wishes = [{"kind": "me"}, *[{"kind": "bot", "level": "dice"}] * 2]
+        alone = (await anne.open_table(nodes[0], wishes=wishes))["table"]["id"]
+        async with anne.at(nodes[0], alone, "lang=en") as one:
+            answer = await one.say("resign")
+            while answer.get("code") == "stale":
+                answer = await one.say("resign", at=answer["number"])
+            assert (one.phase, one.state["words"]["result"]) == ("over", "Anne gave up.")
+
+    asyncio.run(run())
+
+
 def test_the_lobby_is_live(nodes: list[Node]) -> None:
     async def run() -> None:
         from websockets.asyncio.client import connect

@@ -225,8 +225,17 @@ def test_a_bot_goes_on_for_whoever_resigns_among_many() -> None:
 
 def test_without_people_the_game_ends() -> None:
     table = Table(charter(3), SEED)
-    do(table, sat(0), Hired(0, 1, "dice", "B1"), Hired(0, 2, "dice", "B2"), Resigned(0, 0, "dice"))
-    assert table.phase == OVER
+    do(table, sat(0), Hired(0, 1, "dice", "B1"), Hired(0, 2, "dice", "B2"))
+    assert table.ends_without(0)
+    do(table, Resigned(0, 0, "dice"))
+    assert (table.phase, table.staying()) == (OVER, {1, 2})
+
+
+def test_a_partner_who_plays_on_keeps_the_side_in_the_game() -> None:
+    table = people(4, setup=KORSAIR.setup(None, 4, {"teams": "yes"}))
+    assert not table.ends_without(0)
+    do(table, Resigned(0, 0, "dice"))
+    assert [table.ends_without(seat) for seat in (1, 2)] == [True, False]
 
 
 def test_partners_win_and_lose_together() -> None:

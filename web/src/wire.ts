@@ -81,6 +81,7 @@ export interface State {
   turn?: number | null
   view?: Record<string, unknown> | null
   undo?: boolean
+  vital?: boolean
   times?: Times | null
   words?: Words | null
   ending?: string

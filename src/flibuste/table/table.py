@@ -152,6 +152,16 @@ class Table:
         ]
         return [1 + len({sides[other] for other, key in enumerate(keys) if key > mine}) for mine in keys]
 
+    def staying(self, but: int | None = None) -> set[int]:
+        """The sides that have not resigned, without that seat."""
+        assert self.match is not None
+        return {self.match.side(at) for at, seat in enumerate(self.seats) if at != but and not seat.resigned}
+
+    def ends_without(self, seat: int) -> bool:
+        """When that one gives up: is one side left that has not, or no person at all?"""
+        people = any(other.holder and not other.resigned for at, other in enumerate(self.seats) if at != seat)
+        return not people or len(self.staying(seat)) <= 1
+
     # What may happen
 
     def check(self, act: Act) -> None:
@@ -260,14 +270,7 @@ class Table:
             seat = replace(seat, level="")
         self.seats[act.seat] = seat
         if isinstance(act, Resigned):
-            self.conceded = self._is_conceded()
-
-    def _is_conceded(self) -> bool:
-        """One side is left that has not resigned, or no person is left at all."""
-        assert self.match is not None
-        staying = {self.match.side(number) for number, seat in enumerate(self.seats) if not seat.resigned}
-        people = [seat for seat in self.seats if seat.holder and not seat.resigned]
-        return len(staying) <= 1 or not people
+            self.conceded = self.ends_without(act.seat)
 
     def _deal(self) -> None:
         """All seats are taken: the shuffle is settled, and with it the whole deal."""

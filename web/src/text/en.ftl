@@ -114,6 +114,7 @@ hint-title = What your moves are worth
 menu = Menu
 resign = Give up
 resign-sure = Really give up? A bot will finish in your place.
+resign-ends = Really give up? The game will end here, and you will have lost it.
 yes-resign = Yes, I give up
 relieved-me = A bot holds your seat.
 come-back = Take the helm again

@@ -114,6 +114,7 @@ hint-title = Ce que valent tes coups
 menu = Menu
 resign = Abandonner
 resign-sure = Abandonner vraiment ? Un robot finira à ta place.
+resign-ends = Abandonner vraiment ? La partie s’arrêtera là, et ce sera perdu pour toi.
 yes-resign = Oui, j’abandonne
 relieved-me = Un robot tient ton siège.
 come-back = Reprendre la barre

@@ -141,6 +141,7 @@ class State(Message, omit_defaults=True, frozen=True):
     turn: int | None = None
     view: dict[str, Any] | None = None
     undo: bool = False  # may I take my last decision back?
+    vital: bool = False  # would the game end if I gave up?
     times: Times | None = None
     words: Words | None = None
     ending: str = ""
