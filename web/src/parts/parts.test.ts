@@ -106,6 +106,8 @@ describe('the chat', () => {
     expect(talk).toHaveBeenCalledTimes(1)
     await fireEvent.click(screen.getByRole('button', { name: 'Ne plus entendre bob' }))
     expect(mute).toHaveBeenCalledExactlyOnceWith('bob', true)
+    await fireEvent.click(screen.getByRole('button', { name: 'Entendre eve de nouveau' }))
+    expect(mute).toHaveBeenLastCalledWith('eve', false)
   })
 })
 

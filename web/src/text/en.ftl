@@ -128,6 +128,11 @@ turn-of = { $who } plays
 clock-left = { $time } left
 lantern = Their turn
 chat-say = Say something
+chat-heard = { $who } says: { $text }
+chat-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 chat-send = Send
 chat-mute = Hear no more of { $who }
 chat-hear = Hear { $who } again

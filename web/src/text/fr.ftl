@@ -128,6 +128,11 @@ turn-of = { $who } joue
 clock-left = { $time } restant
 lantern = C’est son tour
 chat-say = Dire quelque chose
+chat-heard = { $who } dit : { $text }
+chat-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-send = Envoyer
 chat-mute = Ne plus entendre { $who }
 chat-hear = Entendre { $who } de nouveau
