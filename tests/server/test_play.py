@@ -313,6 +313,21 @@ def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(nodes: list[Node]) -> None
     asyncio.run(run())
 
 
+def test_a_name_nobody_chose_gets_a_number_where_it_is_taken(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Flibustier").enroll(nodes[0])
+        table = (await anne.open_table(nodes[0], seats=4, public=True))["table"]["id"]
+        others = [await Guest("Flibustier").enroll(node) for node in (*nodes, nodes[0])]
+        refused = await others[0].ask(nodes[0], "POST", f"/api/tables/{table}/sit", {"contribution": "x"}, whole=True)
+        assert refused.status_code == 422
+        for seat, other in enumerate(others, start=1):
+            await other.sit(nodes[0], table, seat=seat, numbered=True)
+        info = await anne.ask(nodes[0], "GET", f"/api/tables/{table}")
+        assert [seat["name"] for seat in info["seats"]] == [f"Flibustier{end}" for end in ("", " 2", " 3", " 4")]
+
+    asyncio.run(run())
+
+
 AMONG_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "dice"}]
 
 

@@ -309,6 +309,7 @@ export interface Sit {
   seat?: number | null
   name?: string | null
   invitation?: string | null
+  numbered?: boolean
 }
 
 /** A bot for an empty seat; the usual level of the game where none is named. */

@@ -78,6 +78,7 @@ class Sit(Asked, frozen=True):
     seat: SeatNumber | None = None
     name: Name | None = None
     invitation: Word | None = None
+    numbered: bool = False  # where somebody has my name already, may it get a number?
 
 
 class Hire(Asked, frozen=True):
