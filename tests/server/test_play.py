@@ -258,6 +258,8 @@ def test_a_rematch_keeps_everybody(nodes: list[Node]) -> None:
             await one.say("resign")
             first = await anne.ask(nodes[0], "POST", f"/api/tables/{table}/rematch", {"contribution": "again"})
             assert (await two.next("rematch"))["table"] == first["id"]
+            kept = first["seats"][1]
+            assert (kept["kind"], kept["kept"], kept["guest"], kept["awaits"]) == ("empty", True, bart.id, "Bart")
         second = await bart.ask(nodes[1], "POST", f"/api/tables/{table}/rematch", {"contribution": "again"})
         assert second["id"] == first["id"]
         assert second["phase"] == "playing"

@@ -321,6 +321,7 @@ def test_a_rematch_keeps_the_seats() -> None:
     finish(table)
     again = Table(rematch(table), b"another seed")
     assert why_not(again, replace(sat(0), holder="holder-1")) == "table-seat-kept"
+    assert [again.charter.awaits(seat) for seat in range(2)] == ["Anne", "Bart"]
     do(again, sat(1), sat(0))
     assert again.phase == PLAYING
 

@@ -181,6 +181,46 @@ def test_a_spectator_sees_no_secret(contexts: Contexts) -> None:
     assert all(view["decisions"] == [] or view["seat"] is None for view in views)
 
 
+def test_the_waiting_room_says_what_is_played_and_a_bot_has_a_level(contexts: Contexts) -> None:
+    anne = Person(contexts.new(), 37)
+    page = anne.page
+    anne.home()
+    page.get_by_role("button", name="Avec des amis – Korsair").click()
+    page.get_by_label("Pendule").select_option("calm")
+    page.get_by_label("Joueurs").select_option("3")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_text("Korsair (Tilsi, 2005) · 2 minutes par coup").wait_for()
+    page.get_by_text("flibuste serve --host 0.0.0.0").wait_for()
+    page.get_by_label("Niveau des robots").select_option("mousse")
+    page.get_by_role("button", name="Y mettre un robot Siège 2").click()
+    page.get_by_text("(robot, mousse (débutant))").wait_for()
+    assert anne.axe() == []
+
+
+def test_two_who_keep_the_usual_name_can_both_sit_down(contexts: Contexts) -> None:
+    anne, bob = Person(contexts.new(), 38), Person(contexts.new(360, 740), 39)
+    link = anne.open_for_friends("Korsair", "")
+    bob.accept(link, "")
+    anne.page.locator(".log li").filter(has_text="Flibustier 2 s’assoit.").wait_for()
+
+
+def test_giving_up_says_what_it_leads_to_and_the_rematch_keeps_its_seats(contexts: Contexts) -> None:
+    anne, bob, stranger = Person(contexts.new(), 40), Person(contexts.new(), 41), Person(contexts.new(), 42)
+    bob.accept(anne.open_for_friends("Korsair", "Anne", public=True), "Bob")
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.get_by_role("button", name="Abandonner").click()
+    anne.page.get_by_text("La partie s’arrêtera là").wait_for()
+    anne.page.get_by_role("button", name="Oui, j’abandonne").click()
+    for person in (anne, bob):
+        assert "par Anne" in person.page.locator("dialog .result").inner_text()
+        assert "victoire pour Bob" in person.page.locator("dialog .result").inner_text()
+    anne.page.get_by_role("button", name="Revanche").click()
+    anne.page.get_by_role("heading", name="On attend l’équipage").wait_for()
+    stranger.page.goto(anne.page.url)
+    stranger.page.get_by_text("gardé pour Bob").wait_for()
+    assert stranger.page.get_by_role("button", name="S’asseoir").count() == 0
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_on_any_screen(contexts: Contexts, theme: str, width: int) -> None:

@@ -17,6 +17,7 @@ export interface SeatInfo {
   resigned?: boolean
   kept?: boolean
   online?: boolean
+  awaits?: string
 }
 
 export interface TableInfo {

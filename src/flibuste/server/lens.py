@@ -158,17 +158,19 @@ def _times(table: Table, now: int) -> Times:
 def seat_infos(table: Table, online: Sequence[bool] = ()) -> list[SeatInfo]:
     found = []
     for number, seat in enumerate(table.seats):
+        kept = table.charter.kept_for(number) if seat.is_empty else ""
         kind: SeatKind = "empty" if seat.is_empty else "person" if seat.holder else "bot"
         found.append(
             SeatInfo(
                 kind,
                 seat.name,
                 seat.level,
-                seat.holder,
+                seat.holder or kept,
                 seat.holder != "" and seat.is_bot and not seat.resigned,
                 seat.resigned,
-                seat.is_empty and table.charter.kept_for(number) != "",
+                kept != "",
                 bool(online) and online[number],
+                table.charter.awaits(number) if kept else "",
             )
         )
     return found

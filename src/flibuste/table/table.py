@@ -49,6 +49,7 @@ class Charter:
     rated: bool = False
     hints: bool = True
     shared: bool = False  # may one person hold several seats, and pass the device around?
+    awaited: tuple[str, ...] = ()  # the names of those for whom seats are kept
 
     def __post_init__(self) -> None:
         if self.rated and (self.hints or self.shared):
@@ -56,6 +57,10 @@ class Charter:
 
     def kept_for(self, seat: int) -> str:
         return self.reserved[seat] if self.reserved else ""
+
+    def awaits(self, seat: int) -> str:
+        """The name of whoever it is kept for, where it is known."""
+        return self.awaited[seat] if self.awaited and self.kept_for(seat) else ""
 
 
 @dataclass(frozen=True)
@@ -289,7 +294,8 @@ def replay(charter: Charter, seed: bytes, acts: list[Act]) -> Table:
 
 def rematch(table: Table) -> Charter:
     """The same again: everybody's seat is kept for them, and the bots' seats are free."""
-    return replace(table.charter, reserved=tuple(seat.holder for seat in table.seats))
+    holders, names = tuple(seat.holder for seat in table.seats), tuple(seat.name for seat in table.seats)
+    return replace(table.charter, reserved=holders, awaited=names)
 
 
 def check_name(name: str) -> None:
