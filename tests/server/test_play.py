@@ -330,6 +330,18 @@ def test_a_name_nobody_chose_gets_a_number_where_it_is_taken(nodes: list[Node]) 
     asyncio.run(run())
 
 
+def test_my_tables_tell_which_wait_for_me(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne, bart, table = await two_people(nodes)
+        for guest, node, waiting in ((anne, nodes[0], [table]), (bart, nodes[1], [])):
+            assert (await guest.ask(node, "GET", "/api/tables/mine"))["waiting"] == waiting
+        async with anne.at(nodes[0], table) as one:
+            await one.say("decide", move="draw")
+        assert (await bart.ask(nodes[0], "GET", "/api/tables/mine"))["waiting"] == [table]
+
+    asyncio.run(run())
+
+
 AMONG_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "dice"}]
 
 

@@ -181,6 +181,30 @@ def test_a_spectator_sees_no_secret(contexts: Contexts) -> None:
     assert all(view["decisions"] == [] or view["seat"] is None for view in views)
 
 
+def test_home_hears_of_open_tables_again_after_a_restart_and_says_where_it_is_my_turn(
+    contexts: Contexts, tmp_path: Path
+) -> None:
+    own = Node(str(tmp_path / "home.sqlite")).start()
+    contexts.url = own.url
+    anne, bob = Person(contexts.new(), 43), Person(contexts.new(), 44)
+    bob.home()
+    own.kill()
+    own.start()
+    anne.open_for_friends("Korsair", "Anne", public=True)
+    bob.page.get_by_role("link", name="Rejoindre").click()
+    bob.page.get_by_label("Ton nom").fill("Bob")
+    bob.page.get_by_role("button", name="S’asseoir").click()
+    bob.page.locator(".bar").wait_for()
+    anne.page.locator(".bar").wait_for()
+    turns = [person.page.locator(".bar.mine").count() for person in (anne, bob)]
+    assert sorted(turns) == [0, 1]
+    for person, turn in zip((anne, bob), turns, strict=True):
+        person.home()
+        person.page.get_by_role("link", name="Reprendre").wait_for()
+        assert person.page.get_by_text("à toi\N{NO-BREAK SPACE}!").count() == turn
+    assert own.stop() == 0
+
+
 def test_the_waiting_room_says_what_is_played_and_a_bot_has_a_level(contexts: Contexts) -> None:
     anne = Person(contexts.new(), 37)
     page = anne.page

@@ -419,9 +419,10 @@ export interface Imported {
   id: string
 }
 
-/** My tables, the newest first. */
+/** My tables, the newest first, and the ids of those that wait for me. */
 export interface Mine {
   tables: TableInfo[]
+  waiting: string[]
 }
 
 export interface RatingInfo {

@@ -220,7 +220,9 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 @get("/tables/mine")
 async def mine(request: Request[Any, Any, Any]) -> Mine:
-    return Mine(await hall_of(request).tables_of(guest_of(request)))
+    hall, guest = hall_of(request), guest_of(request)
+    tables = await hall.tables_of(guest)
+    return Mine(tables, await hall.waiting_for(guest, tables))
 
 
 @get("/tables/{id:str}")

@@ -197,9 +197,10 @@ class Imported(Message, frozen=True):
 
 
 class Mine(Message, frozen=True):
-    """My tables, the newest first."""
+    """My tables, the newest first, and the ids of those that wait for me."""
 
     tables: list[TableInfo]
+    waiting: list[str]
 
 
 class RatingInfo(Message, frozen=True):
