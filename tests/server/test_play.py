@@ -411,7 +411,10 @@ def test_who_is_at_the_table_is_known_at_every_node(nodes: list[Node]) -> None:
                 await two.until_online([True, True])
                 answer = await two.say("relieve", seat=0)  # she is here, if at another node
                 assert answer["code"] == "mistake"
-            await two.until_online([False, True])
+            told = await two.next("presence")
+            while told["online"] != [False, True]:
+                told = await two.next("presence")
+            assert 0 <= told["patience"][0] <= told["patience"][1] == 0.2
             answer = await two.say("relieve", seat=7)
             assert answer["code"] == "mistake"
 

@@ -113,6 +113,9 @@ def test_a_lesson_is_learnt_to_its_end(contexts: Contexts, game: str) -> None:
             follow(person, wanted)
         person.page.locator(f'.teacher:not([data-step="{step}"])').wait_for()
     assert "Te voilà à flot" in teacher.inner_text()
+    assert game in person.page.title().lower()
+    person.page.get_by_role("link", name="Jouer maintenant").click()
+    assert game in person.page.locator("dialog h2").inner_text().lower()
 
 
 def follow(person: Person, move: str) -> None:
@@ -203,6 +206,14 @@ def test_home_hears_of_open_tables_again_after_a_restart_and_says_where_it_is_my
         person.page.get_by_role("link", name="Reprendre").wait_for()
         assert person.page.get_by_text("à toi\N{NO-BREAK SPACE}!").count() == turn
     assert own.stop() == 0
+
+
+def test_a_record_that_cannot_be_read_says_so_beside_its_button(contexts: Contexts) -> None:
+    person = Person(contexts.new(360, 740), 45)
+    person.home()
+    bad = {"name": "x.record", "mimeType": "text/plain", "buffer": b"no record"}
+    person.page.get_by_label("Partie notée").set_input_files(files=[bad])  # type: ignore[list-item]
+    person.page.locator(".sheet", has_text="Partie notée").get_by_role("alert").wait_for()
 
 
 def test_the_waiting_room_says_what_is_played_and_a_bot_has_a_level(contexts: Contexts) -> None:

@@ -213,10 +213,11 @@ export interface Heard {
   line: ChatLine
 }
 
-/** Who of the seats is here. */
+/** Who of the seats is here, and in how many seconds a bot may be asked to play for those who are not. */
 export interface Presence {
   type: 'presence'
   online: boolean[]
+  patience: number[]
 }
 
 /** A decision with the share of victories and the lead it may hope for, and their 95 % errors. */

@@ -118,8 +118,13 @@ class Room:
         if online == self.told:
             return False
         self.told = online
-        self._to_all(encode(PresenceTold(online)))
+        self._to_all(encode(self.who_is_here()))
         return True
+
+    def who_is_here(self) -> PresenceTold:
+        after = self.hall.settings.limits.away_after
+        away = [self.presence.away_for(seat.holder) for seat in self.table.seats]
+        return PresenceTold(self.online, [max(0.0, after - seconds) for seconds in away])
 
     def tell_nodes(self) -> None:
         """So that others know who is at the table here, for as long as we go on telling."""

@@ -3,6 +3,7 @@
 tagline = Pirate games, with friends or against bots.
 home = Home
 rules = Rules
+rules-title = { $game }: rules
 lesson = Lesson
 no-network = No network for now: try again in a moment.
 no-table = This table does not exist, or is not open to everybody.
@@ -82,6 +83,7 @@ rated-table = Rated (no hints)
 start-bots = Cast off
 open-table = Open the table
 person-name = Name { $number }
+player-name = Player { $number }
 
 ## Waiting room
 
@@ -109,6 +111,7 @@ opponents = The others
 log = Log
 chat = Talk
 since-turn = Since your last turn
+since-more = … and { $count } more before
 nothing-yet = The sea is calm: nothing yet.
 undo = Take my move back
 hint = A hint?

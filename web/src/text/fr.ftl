@@ -3,6 +3,7 @@
 tagline = Des jeux de pirates, entre amis ou contre des robots.
 home = Accueil
 rules = Règles
+rules-title = { $game } : règles
 lesson = Leçon
 no-network = Pas de réseau pour l’instant : réessaie dans un moment.
 no-table = Cette table n’existe pas, ou n’est pas ouverte à tous.
@@ -82,6 +83,7 @@ rated-table = Classée (sans conseils)
 start-bots = Larguer les amarres
 open-table = Ouvrir la table
 person-name = Nom { $number }
+player-name = Joueur { $number }
 
 ## Salle d’attente
 
@@ -109,6 +111,10 @@ opponents = Les autres
 log = Journal
 chat = Parole
 since-turn = Depuis ton dernier tour
+since-more = { $count ->
+        [one] … et { $count } autre avant
+       *[other] … et { $count } autres avant
+    }
 nothing-yet = La mer est calme : rien encore.
 undo = Reprendre mon coup
 hint = Un conseil ?
@@ -143,7 +149,7 @@ chat-hear = Entendre { $who } de nouveau
 log-sat = { $who } s’assoit.
 log-left = Quelqu’un se lève.
 log-hired = { $who } (robot) s’assoit.
-log-relieved = Un robot prend la barre à la place de { $who }.
+log-relieved = Un robot prend la barre pour { $who }.
 log-returned = { $who } reprend la barre.
 log-resigned = { $who } abandonne.
 log-tookBack = { $who } reprend son coup.
@@ -214,9 +220,9 @@ kor-deck = Pioche
 kor-deck-draw = Piocher une carte
 kor-discard = Défausse
 kor-hand = Ta main
-kor-hand-of = Main de { $who }
+kor-hand-of = Main : { $who }
 kor-strength = force { $strength }
-kor-taker = Prise de { $who }
+kor-taker = Prise pour { $who }
 kor-taker-you = À toi au prochain tour
 kor-taker-us = À nous au prochain tour
 kor-tied = Égalité
@@ -277,7 +283,7 @@ csi-card-port = { $value } { $colour }, couleur du port
 csi-cards = { $count } cartes
 csi-banners = Pavillons de ta main
 csi-gained = +{ $count } cette manche
-csi-crew-of = Équipage de { $who }
+csi-crew-of = Équipage : { $who }
 csi-place-crew = dans l’équipage
 csi-place-dismissed = licencié
 csi-place-stowaway = clandestin
