@@ -12,7 +12,9 @@ import pytest
 from flibuste.games.catalogue import find_game
 from flibuste.server.room import Deed, Room, Stale, Unavailable
 from flibuste.server.store.database import StoreError
-from flibuste.table.acts import Decided, Relieved, Resigned
+from flibuste.table.acts import Decided, Relieved, Resigned, Returned, Sat
+from flibuste.table.clock import Clock
+from flibuste.table.table import Charter, Table
 from tests.server.hollow import HollowLine, hollow_client, hollow_hall, seated
 
 KORSAIR, _ = find_game("korsair")
@@ -168,6 +170,46 @@ def test_a_table_whose_log_cannot_be_read_takes_no_more_steps() -> None:
         await late.welcome(0)
         await late.end()
         assert (late_line.said, late_line.codes) == ([], [1013])
+
+    asyncio.run(run())
+
+
+def relieved_room(clock: Clock) -> Room:
+    """Bots play for everybody; the last decision that somebody was late for has been taken."""
+    table = Table(Charter(KORSAIR, KORSAIR.setup(None, 2), clock), b"seed")
+    for seat in range(2):
+        table.apply(Sat(0, seat, f"holder {seat}", f"P{seat}", "x"))
+    for seat in range(2):
+        table.apply(Relieved(0, seat, "dice", "time"))
+    return Room(hollow_hall(), Deed("a table", "host", True, 0), table, "")
+
+
+def test_bots_take_the_decision_somebody_was_late_for_and_wait() -> None:
+    async def run() -> None:
+        room = relieved_room(Clock("move", 30))
+        first = room.table.turn
+        assert first is not None
+        assert room.bot == first
+        room.table.apply(Decided(0, first, "draw"))
+        assert room.bot is None
+        await welcomed(room, 0)
+        assert room.bot is None, "she is here, and may take the helm"
+        room.table.apply(Returned(0, first))
+        assert room.bot == room.table.turn != first
+
+    asyncio.run(run())
+
+
+def test_whoever_has_no_time_left_for_the_game_sees_how_it_ends() -> None:
+    async def run() -> None:
+        room = relieved_room(Clock("game", 60))
+        assert room.table.turn is not None
+        room.table.apply(Decided(0, room.table.turn, "draw"))
+        assert room.bot is None
+        driven: list[int | None] = []
+        room.drive = lambda: driven.append(room.bot)  # type: ignore[method-assign]
+        await welcomed(room, 0)
+        assert driven == [room.table.turn]
 
     asyncio.run(run())
 

@@ -60,7 +60,9 @@ def test_acts_travel_as_bytes(act: Any) -> None:
 
 
 def test_charters_travel_as_bytes_but_not_to_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    charter = Charter(KORSAIR, KORSAIR.setup("corsaires", 3), Clock("game", 60, 5), ("a", "", "b"), True, False)
+    kept, names = ("a", "", "b"), ("Anne", "", "Bart")
+    setup = KORSAIR.setup("corsaires", 3)
+    charter = Charter(KORSAIR, setup, Clock("game", 60, 5), kept, True, False, awaited=names)
     body = write_charter(charter)
     assert read_charter(body) == charter
     monkeypatch.setattr(KORSAIR, "version", 99)

@@ -258,6 +258,8 @@ def test_a_rematch_keeps_everybody(nodes: list[Node]) -> None:
             await one.say("resign")
             first = await anne.ask(nodes[0], "POST", f"/api/tables/{table}/rematch", {"contribution": "again"})
             assert (await two.next("rematch"))["table"] == first["id"]
+            kept = first["seats"][1]
+            assert (kept["kind"], kept["kept"], kept["guest"], kept["awaits"]) == ("empty", True, bart.id, "Bart")
         second = await bart.ask(nodes[1], "POST", f"/api/tables/{table}/rematch", {"contribution": "again"})
         assert second["id"] == first["id"]
         assert second["phase"] == "playing"
@@ -313,6 +315,75 @@ def test_a_clock_that_runs_out_puts_a_bot_in_the_seat(nodes: list[Node]) -> None
     asyncio.run(run())
 
 
+def test_a_name_nobody_chose_gets_a_number_where_it_is_taken(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Flibustier").enroll(nodes[0])
+        table = (await anne.open_table(nodes[0], seats=4, public=True))["table"]["id"]
+        others = [await Guest("Flibustier").enroll(node) for node in (*nodes, nodes[0])]
+        refused = await others[0].ask(nodes[0], "POST", f"/api/tables/{table}/sit", {"contribution": "x"}, whole=True)
+        assert refused.status_code == 422
+        for seat, other in enumerate(others, start=1):
+            await other.sit(nodes[0], table, seat=seat, numbered=True)
+        info = await anne.ask(nodes[0], "GET", f"/api/tables/{table}")
+        assert [seat["name"] for seat in info["seats"]] == [f"Flibustier{end}" for end in ("", " 2", " 3", " 4")]
+
+    asyncio.run(run())
+
+
+def test_my_tables_tell_which_wait_for_me(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne, bart, table = await two_people(nodes)
+        for guest, node, waiting in ((anne, nodes[0], [table]), (bart, nodes[1], [])):
+            assert (await guest.ask(node, "GET", "/api/tables/mine"))["waiting"] == waiting
+        async with anne.at(nodes[0], table) as one:
+            await one.say("decide", move="draw")
+        assert (await bart.ask(nodes[0], "GET", "/api/tables/mine"))["waiting"] == [table]
+
+    asyncio.run(run())
+
+
+AMONG_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "dice"}]
+
+
+def test_whoever_plays_against_bots_and_is_late_misses_one_move(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Anne").enroll(nodes[0])
+        opened = await anne.open_table(nodes[0], wishes=AMONG_BOTS, clock={"kind": "move", "seconds": 2})
+        async with anne.at(nodes[0], opened["table"]["id"]) as one:
+            for _ in range(2):
+                while one.heard[-1]["what"] != "returned":
+                    await one.next("news")
+                assert [(news["what"], news["seat"]) for news in one.heard[-3:]] == [
+                    ("relieved", 0),
+                    ("decided", 0),
+                    ("returned", 0),
+                ]
+                while one.state["turn"] != 0:
+                    await one.next("news")
+                assert one.state["times"]["runs"] == 0
+                await one.say("decide", move=one.moves[0])
+
+    asyncio.run(run())
+
+
+def test_bots_wait_for_the_only_person_who_has_gone(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne = await Guest("Anne").enroll(nodes[0])
+        opened = await anne.open_table(nodes[0], wishes=AMONG_BOTS, clock={"kind": "move", "seconds": 2})
+        table = opened["table"]["id"]
+        while not (await anne.ask(nodes[0], "GET", f"/api/tables/{table}"))["seats"][0].get("relieved"):
+            await asyncio.sleep(0.1)
+        async with anne.at(nodes[1], table) as one:
+            while [news["what"] for news in one.heard[-2:]] != ["relieved", "decided"]:
+                await one.next("news")
+            assert one.heard[-1]["seat"] == 0
+            answer = await one.say("return")
+            assert answer["what"] == "returned"
+            assert answer["number"] == one.heard[-2]["number"] + 1, "nobody has played meanwhile"
+
+    asyncio.run(run())
+
+
 def test_somebody_who_has_gone_is_relieved_when_others_ask(nodes: list[Node]) -> None:
     async def run() -> None:
         anne, bart, table = await two_people(nodes)
@@ -340,9 +411,32 @@ def test_who_is_at_the_table_is_known_at_every_node(nodes: list[Node]) -> None:
                 await two.until_online([True, True])
                 answer = await two.say("relieve", seat=0)  # she is here, if at another node
                 assert answer["code"] == "mistake"
-            await two.until_online([False, True])
+            told = await two.next("presence")
+            while told["online"] != [False, True]:
+                told = await two.next("presence")
+            assert 0 <= told["patience"][0] <= told["patience"][1] == 0.2
             answer = await two.say("relieve", seat=7)
             assert answer["code"] == "mistake"
+
+    asyncio.run(run())
+
+
+def test_the_end_says_who_gave_up_and_who_wins(nodes: list[Node]) -> None:
+    async def run() -> None:
+        anne, bart, table = await two_people(nodes)
+        async with anne.at(nodes[0], table, "lang=fr") as one, bart.at(nodes[1], table, "lang=en") as two:
+            assert one.state["vital"]
+            await one.say("resign")
+            await two.until(one.number)
+            assert one.state["words"]["result"] == "Partie abandonnée par Anne\N{NO-BREAK SPACE}: victoire pour Bart."
+            assert two.state["words"]["result"] == "Anne gave up: victory for Bart."
+        wishes = [{"kind": "me"}, *[{"kind": "bot", "level": "dice"}] * 2]
+        alone = (await anne.open_table(nodes[0], wishes=wishes))["table"]["id"]
+        async with anne.at(nodes[0], alone, "lang=en") as one:
+            answer = await one.say("resign")
+            while answer.get("code") == "stale":
+                answer = await one.say("resign", at=answer["number"])
+            assert (one.phase, one.state["words"]["result"]) == ("over", "Anne gave up.")
 
     asyncio.run(run())
 

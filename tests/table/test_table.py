@@ -225,8 +225,17 @@ def test_a_bot_goes_on_for_whoever_resigns_among_many() -> None:
 
 def test_without_people_the_game_ends() -> None:
     table = Table(charter(3), SEED)
-    do(table, sat(0), Hired(0, 1, "dice", "B1"), Hired(0, 2, "dice", "B2"), Resigned(0, 0, "dice"))
-    assert table.phase == OVER
+    do(table, sat(0), Hired(0, 1, "dice", "B1"), Hired(0, 2, "dice", "B2"))
+    assert table.ends_without(0)
+    do(table, Resigned(0, 0, "dice"))
+    assert (table.phase, table.staying()) == (OVER, {1, 2})
+
+
+def test_a_partner_who_plays_on_keeps_the_side_in_the_game() -> None:
+    table = people(4, setup=KORSAIR.setup(None, 4, {"teams": "yes"}))
+    assert not table.ends_without(0)
+    do(table, Resigned(0, 0, "dice"))
+    assert [table.ends_without(seat) for seat in (1, 2)] == [True, False]
 
 
 def test_partners_win_and_lose_together() -> None:
@@ -246,6 +255,19 @@ def test_a_relieved_seat_waits_for_its_holder() -> None:
     do(table, Returned(0, 0))
     assert not table.seats[0].is_bot
     assert why_not(table, Returned(0, 0)) == "table-not-relieved"
+
+
+def test_a_table_is_left_when_bots_play_for_all_its_people() -> None:
+    table = people()
+    do(table, Relieved(0, 0, "dice", BY_TIME))
+    assert not table.is_left
+    do(table, Relieved(0, 1, "dice", BY_TIME))
+    assert table.is_left
+    do(table, Returned(0, 0))
+    assert not table.is_left
+    bots = Table(charter(), SEED)
+    do(bots, Hired(0, 0, "dice", "Margot"), Hired(0, 1, "dice", "Yvon"))
+    assert not bots.is_left
 
 
 def test_no_clock_never_runs_out() -> None:
@@ -299,6 +321,7 @@ def test_a_rematch_keeps_the_seats() -> None:
     finish(table)
     again = Table(rematch(table), b"another seed")
     assert why_not(again, replace(sat(0), holder="holder-1")) == "table-seat-kept"
+    assert [again.charter.awaits(seat) for seat in range(2)] == ["Anne", "Bart"]
     do(again, sat(1), sat(0))
     assert again.phase == PLAYING
 

@@ -113,6 +113,9 @@ def test_a_lesson_is_learnt_to_its_end(contexts: Contexts, game: str) -> None:
             follow(person, wanted)
         person.page.locator(f'.teacher:not([data-step="{step}"])').wait_for()
     assert "Te voilà à flot" in teacher.inner_text()
+    assert game in person.page.title().lower()
+    person.page.get_by_role("link", name="Jouer maintenant").click()
+    assert game in person.page.locator("dialog h2").inner_text().lower()
 
 
 def follow(person: Person, move: str) -> None:
@@ -179,6 +182,78 @@ def test_a_spectator_sees_no_secret(contexts: Contexts) -> None:
     assert len(views) >= 4
     assert all(hand["cards"] is None for view in views for hand in view["hands"])
     assert all(view["decisions"] == [] or view["seat"] is None for view in views)
+
+
+def test_home_hears_of_open_tables_again_after_a_restart_and_says_where_it_is_my_turn(
+    contexts: Contexts, tmp_path: Path
+) -> None:
+    own = Node(str(tmp_path / "home.sqlite")).start()
+    contexts.url = own.url
+    anne, bob = Person(contexts.new(), 43), Person(contexts.new(), 44)
+    bob.home()
+    own.kill()
+    own.start()
+    anne.open_for_friends("Korsair", "Anne", public=True)
+    bob.page.get_by_role("link", name="Rejoindre").click()
+    bob.page.get_by_label("Ton nom").fill("Bob")
+    bob.page.get_by_role("button", name="S’asseoir").click()
+    bob.page.locator(".bar").wait_for()
+    anne.page.locator(".bar").wait_for()
+    turns = [person.page.locator(".bar.mine").count() for person in (anne, bob)]
+    assert sorted(turns) == [0, 1]
+    for person, turn in zip((anne, bob), turns, strict=True):
+        person.home()
+        person.page.get_by_role("link", name="Reprendre").wait_for()
+        assert person.page.get_by_text("à toi\N{NO-BREAK SPACE}!").count() == turn
+    assert own.stop() == 0
+
+
+def test_a_record_that_cannot_be_read_says_so_beside_its_button(contexts: Contexts) -> None:
+    person = Person(contexts.new(360, 740), 45)
+    person.home()
+    bad = {"name": "x.record", "mimeType": "text/plain", "buffer": b"no record"}
+    person.page.get_by_label("Partie notée").set_input_files(files=[bad])  # type: ignore[list-item]
+    person.page.locator(".sheet", has_text="Partie notée").get_by_role("alert").wait_for()
+
+
+def test_the_waiting_room_says_what_is_played_and_a_bot_has_a_level(contexts: Contexts) -> None:
+    anne = Person(contexts.new(), 37)
+    page = anne.page
+    anne.home()
+    page.get_by_role("button", name="Avec des amis – Korsair").click()
+    page.get_by_label("Pendule").select_option("calm")
+    page.get_by_label("Joueurs").select_option("3")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_text("Korsair (Tilsi, 2005) · 2 minutes par coup").wait_for()
+    page.get_by_text("flibuste serve --host 0.0.0.0").wait_for()
+    page.get_by_label("Niveau des robots").select_option("mousse")
+    page.get_by_role("button", name="Y mettre un robot Siège 2").click()
+    page.get_by_text("(robot, mousse (débutant))").wait_for()
+    assert anne.axe() == []
+
+
+def test_two_who_keep_the_usual_name_can_both_sit_down(contexts: Contexts) -> None:
+    anne, bob = Person(contexts.new(), 38), Person(contexts.new(360, 740), 39)
+    link = anne.open_for_friends("Korsair", "")
+    bob.accept(link, "")
+    anne.page.locator(".log li").filter(has_text="Flibustier 2 s’assoit.").wait_for()
+
+
+def test_giving_up_says_what_it_leads_to_and_the_rematch_keeps_its_seats(contexts: Contexts) -> None:
+    anne, bob, stranger = Person(contexts.new(), 40), Person(contexts.new(), 41), Person(contexts.new(), 42)
+    bob.accept(anne.open_for_friends("Korsair", "Anne", public=True), "Bob")
+    anne.page.get_by_role("button", name="Menu").click()
+    anne.page.get_by_role("button", name="Abandonner").click()
+    anne.page.get_by_text("La partie s’arrêtera là").wait_for()
+    anne.page.get_by_role("button", name="Oui, j’abandonne").click()
+    for person in (anne, bob):
+        assert "par Anne" in person.page.locator("dialog .result").inner_text()
+        assert "victoire pour Bob" in person.page.locator("dialog .result").inner_text()
+    anne.page.get_by_role("button", name="Revanche").click()
+    anne.page.get_by_role("heading", name="On attend l’équipage").wait_for()
+    stranger.page.goto(anne.page.url)
+    stranger.page.get_by_text("gardé pour Bob").wait_for()
+    assert stranger.page.get_by_role("button", name="S’asseoir").count() == 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -200,3 +200,38 @@ def test_the_page_can_be_installed_and_opens_without_a_network(contexts: Context
     page.get_by_role("alert").get_by_text("Pas de réseau pour l’instant").wait_for()
     page.context.set_offline(False)
     person.home()
+
+
+def test_a_word_on_a_phone_shows_and_the_log_opens_at_what_is_new(contexts: Contexts) -> None:
+    anne, bob = Person(contexts.new(360, 740), 35), Person(contexts.new(), 36)
+    bob.accept(anne.open_for_friends("Korsair", "Anne"), "Bob")
+    button = anne.page.get_by_role("button", name="Journal")
+    button.wait_for()
+    for _ in range(8):
+        for person in (anne, bob):
+            assert person.waits()
+            before = person.step()
+            person.deck().click()
+            person.answered(before)
+    for number in range(12):
+        bob.page.get_by_label("Dire quelque chose").fill(f"Ohé {number} !")
+        bob.page.get_by_role("button", name="Envoyer").click()
+    anne.page.get_by_role("button", name="Journal 12 nouveaux messages").wait_for()
+    assert "Bob dit" in anne.page.locator("[aria-live=polite].hidden").inner_text()
+    button.focus()
+    anne.page.keyboard.press("Enter")
+    anne.page.locator(".drawer .toggle:focus").wait_for()
+    for last in (".log li", ".chat li"):
+        line = anne.page.locator(last).last
+        box, sheet = line.bounding_box(), line.locator("xpath=../..").bounding_box()
+        assert box is not None
+        assert sheet is not None
+        assert box["y"] + box["height"] <= sheet["y"] + sheet["height"] + 1, "the newest is in view"
+    assert anne.axe() == []
+    anne.page.get_by_role("button", name="Ne plus entendre Bob").last.click()
+    anne.page.get_by_role("button", name="Entendre Bob de nouveau").click()
+    anne.page.locator(".chat li").first.wait_for()
+    anne.page.keyboard.press("Escape")
+    anne.page.locator(".drawer").wait_for(state="hidden")
+    anne.page.locator("button.log:focus").wait_for()
+    assert anne.page.locator(".badge").count() == 0

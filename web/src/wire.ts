@@ -17,6 +17,7 @@ export interface SeatInfo {
   resigned?: boolean
   kept?: boolean
   online?: boolean
+  awaits?: string
 }
 
 export interface TableInfo {
@@ -81,6 +82,7 @@ export interface State {
   turn?: number | null
   view?: Record<string, unknown> | null
   undo?: boolean
+  vital?: boolean
   times?: Times | null
   words?: Words | null
   ending?: string
@@ -211,10 +213,11 @@ export interface Heard {
   line: ChatLine
 }
 
-/** Who of the seats is here. */
+/** Who of the seats is here, and in how many seconds a bot may be asked to play for those who are not. */
 export interface Presence {
   type: 'presence'
   online: boolean[]
+  patience: number[]
 }
 
 /** A decision with the share of victories and the lead it may hope for, and their 95 % errors. */
@@ -308,6 +311,7 @@ export interface Sit {
   seat?: number | null
   name?: string | null
   invitation?: string | null
+  numbered?: boolean
 }
 
 /** A bot for an empty seat; the usual level of the game where none is named. */
@@ -416,9 +420,10 @@ export interface Imported {
   id: string
 }
 
-/** My tables, the newest first. */
+/** My tables, the newest first, and the ids of those that wait for me. */
 export interface Mine {
   tables: TableInfo[]
+  waiting: string[]
 }
 
 export interface RatingInfo {

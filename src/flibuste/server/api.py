@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, post
@@ -219,7 +220,9 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 @get("/tables/mine")
 async def mine(request: Request[Any, Any, Any]) -> Mine:
-    return Mine(await hall_of(request).tables_of(guest_of(request)))
+    hall, guest = hall_of(request), guest_of(request)
+    tables = await hall.tables_of(guest)
+    return Mine(tables, await hall.waiting_for(guest, tables))
 
 
 @get("/tables/{id:str}")
@@ -265,8 +268,19 @@ async def sit(request: Request[Any, Any, Any], id: TableId, data: JSONBody[Sit])
     if guest == table.seats[min(seat, len(table.seats) - 1)].holder:
         return room.info()  # asked twice
     name = data.name or await hall.name_of(guest)
-    await room.perform(Sat(now(), seat, guest, name, data.contribution))
+    await take_seat(room, Sat(now(), seat, guest, name, data.contribution), data.numbered)
     return room.info()
+
+
+async def take_seat(room: Room, act: Sat, numbered: bool) -> None:
+    """Under the name somebody has; one that nobody chose gets a number where it is taken."""
+    for name in (act.name, *(f"{act.name} {number}" for number in range(2, 2 + len(room.table.seats)))):
+        try:
+            await room.perform(replace(act, name=name))
+            return
+        except Mistake as mistake:
+            if not numbered or mistake.key != "table-same-name":
+                raise
 
 
 @post("/tables/{id:str}/bot", status_code=200)

@@ -50,6 +50,7 @@ class _Charter(msgspec.Struct):
     hints: bool
     shared: bool
     data: str = ""  # its digest; of a game that has none, or of the time before it was written down
+    awaited: tuple[str, ...] = ()
 
 
 def write_charter(charter: Charter) -> bytes:
@@ -67,6 +68,7 @@ def write_charter(charter: Charter) -> bytes:
             charter.hints,
             charter.shared,
             charter.game.data_digest(setup) or "",
+            charter.awaited,
         )
     )
 
@@ -82,4 +84,4 @@ def read_charter(body: bytes) -> Charter:
     if data is None:
         raise Mistake("table-data")
     setup = Setup(kept.edition, kept.seats, kept.options, data)
-    return Charter(game, setup, kept.clock, kept.reserved, kept.rated, kept.hints, kept.shared)
+    return Charter(game, setup, kept.clock, kept.reserved, kept.rated, kept.hints, kept.shared, kept.awaited)

@@ -29,12 +29,13 @@ from flibuste.server.store import open_database
 from flibuste.server.store.database import APPEND, StoreError, Write, Writer
 from flibuste.server.thinkers import Thinkers
 from flibuste.table.acts import Act
-from flibuste.table.table import Charter, Table, rematch
+from flibuste.table.table import PLAYING, Charter, Table, rematch
 
 log = logging.getLogger("flibuste.hall")
 
 CHORES_EVERY = 5.0  # seconds
 CHAT_SHOWN = 100
+MINE_WATCHED = 8  # of somebody's tables, so many are woken up to see whose turn it is
 BOARD = "SELECT host, public, charter, seed, created, next FROM board WHERE id = ?"
 NEW_BOARD = """INSERT INTO board (id, host, public, charter, seed, created, phase, deadline, info)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -302,6 +303,16 @@ class Hall:
 
     async def tables_of(self, guest: str) -> list[TableInfo]:
         return await self.infos("WHERE id IN (SELECT board FROM berth WHERE guest = ? AND seated = 1)", guest)
+
+    async def waiting_for(self, guest: str, tables: list[TableInfo]) -> list[str]:
+        """Those of the newest tables where it is this guest's turn."""
+        found = []
+        for id in [info.id for info in tables if info.phase == PLAYING][:MINE_WATCHED]:
+            with contextlib.suppress(Mistake):  # a table of other rules
+                table = (await self.room(id)).table
+                if any(seat == table.turn and not table.seats[seat].is_bot for seat in table.seats_of(guest)):
+                    found.append(id)
+        return found
 
     # Chores
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flibuste.kernel.event import Event
 from flibuste.kernel.game import Game, Teller
 from flibuste.kernel.refusal import Mistake, Refusal
-from flibuste.kernel.state import OVER, Sight
+from flibuste.kernel.state import OVER, WATCHER, Sight
 from flibuste.kernel.tongue import LANGUAGES, tongue
 from flibuste.server.codec import NAMES
 from flibuste.server.messages.common import (
@@ -54,6 +54,7 @@ class Lens:
             table.turn,
             match.game.view(sight),
             table.may_take_back(self.seat),
+            self.seat != WATCHER and not over and table.ends_without(self.seat),
             _times(table, now) if clocked else None,
             None if self.language is None else self._words(table, sight),
             match.ending,
@@ -116,8 +117,19 @@ class Lens:
             teller.asked(sight),
             [Section(title, lines) for title, lines in teller.scene(sight)],
             [Choice(game.say(action), teller.decision(sight, action)) for action in choices],
-            teller.result(sight) if sight.turn == OVER else "",
+            self._given_up(table) if table.conceded else teller.result(sight) if sight.turn == OVER else "",
         )
+
+    def _given_up(self, table: Table) -> str:
+        """Who has given up; who wins, where one side is left."""
+        assert table.match is not None
+        words = table.charter.game.tongue(self.language or LANGUAGES[0])
+        names = ", ".join(seat.name for seat in table.seats if seat.resigned)
+        staying = table.staying()
+        if len(staying) != 1:
+            return words.say("table-given-up", names=names)
+        winners = [seat.name for at, seat in enumerate(table.seats) if table.match.side(at) in staying]
+        return words.say("table-given-up-won", names=names, winners=", ".join(winners))
 
 
 def moment_state(match: Match, teller: Teller | None, seat: int) -> State:
@@ -146,17 +158,19 @@ def _times(table: Table, now: int) -> Times:
 def seat_infos(table: Table, online: Sequence[bool] = ()) -> list[SeatInfo]:
     found = []
     for number, seat in enumerate(table.seats):
+        kept = table.charter.kept_for(number) if seat.is_empty else ""
         kind: SeatKind = "empty" if seat.is_empty else "person" if seat.holder else "bot"
         found.append(
             SeatInfo(
                 kind,
                 seat.name,
                 seat.level,
-                seat.holder,
+                seat.holder or kept,
                 seat.holder != "" and seat.is_bot and not seat.resigned,
                 seat.resigned,
-                seat.is_empty and table.charter.kept_for(number) != "",
+                kept != "",
                 bool(online) and online[number],
+                table.charter.awaits(number) if kept else "",
             )
         )
     return found

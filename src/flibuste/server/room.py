@@ -20,7 +20,8 @@ from flibuste.server.messages.socket import ChatLine, Heard, News, Rematch
 from flibuste.server.messages.socket import Presence as PresenceTold
 from flibuste.server.presence import Presence
 from flibuste.server.store.database import Statement, StoreError, append
-from flibuste.table.acts import BY_ABSENCE, BY_TIME, OF_GATHERING, OF_PLAY, Act, Decided, Relieved, Sat
+from flibuste.table.acts import BY_ABSENCE, BY_TIME, OF_GATHERING, OF_PLAY, Act, Decided, Relieved, Returned, Sat
+from flibuste.table.clock import GAME, MOVE
 from flibuste.table.table import OVER, PLAYING, Step, Table
 
 if TYPE_CHECKING:
@@ -117,8 +118,13 @@ class Room:
         if online == self.told:
             return False
         self.told = online
-        self._to_all(encode(PresenceTold(online)))
+        self._to_all(encode(self.who_is_here()))
         return True
+
+    def who_is_here(self) -> PresenceTold:
+        after = self.hall.settings.limits.away_after
+        away = [self.presence.away_for(seat.holder) for seat in self.table.seats]
+        return PresenceTold(self.online, [max(0.0, after - seconds) for seconds in away])
 
     def tell_nodes(self) -> None:
         """So that others know who is at the table here, for as long as we go on telling."""
@@ -235,6 +241,8 @@ class Room:
         self._place(listener)
         self.listeners.add(listener)
         self._count()
+        if self.table.is_left:
+            self.drive()
 
     # Other nodes
 
@@ -290,40 +298,60 @@ class Room:
 
     # Bots and clocks
 
+    @property
+    def bot(self) -> int | None:
+        """The seat of a bot that is to decide now.
+
+        Where no person plays on, bots wait for one: they only take the decision somebody was late for. Whoever has no
+        time left for a whole game may see how it ends.
+        """
+        table, turn = self.table, self.table.turn
+        if turn is None or not table.seats[turn].is_bot:
+            return None
+        late = isinstance(table.steps[-1].act, Relieved)
+        seen = table.charter.clock.kind == GAME and any(self.online)
+        return turn if late or seen or not table.is_left else None
+
     def drive(self) -> None:
         """Let a bot think if it is its turn."""
         if self.watchdog is not None:
             self.watchdog.cancel()
             self.watchdog = None
-        turn = self.table.turn
-        if turn is not None and self.table.seats[turn].is_bot and self.thinking is None:
+        if self.bot is not None and self.thinking is None:
             self.thinking = self.hall.spawn(self._think())
 
     def _watch_bots(self) -> None:
         """Another node did the last step and thinks for the bots that follow; we do if nothing comes of it."""
-        turn = self.table.turn
-        if turn is not None and self.table.seats[turn].is_bot and self.watchdog is None:
-            wait = GRACE + milliseconds_of(self.table.seats[turn].level) / 1000
+        bot = self.bot
+        if bot is not None and self.watchdog is None:
+            wait = GRACE + milliseconds_of(self.table.seats[bot].level) / 1000
             self.watchdog = asyncio.get_running_loop().call_later(wait, self.drive)
 
     async def _think(self) -> None:
         game, setup = self.table.charter.game, self.table.charter.setup
         try:
             while True:
-                number, turn = self.table.length, self.table.turn
-                if self.gone or turn is None or not self.table.seats[turn].is_bot:
+                number, bot = self.table.length, self.bot
+                if self.gone or bot is None:
                     return
-                sight = self.table.sight(turn)
+                sight = self.table.sight(bot)
                 assert sight is not None
-                action = await self.hall.thinkers.choose(game, setup, sight, self.table.seats[turn].level)
+                action = await self.hall.thinkers.choose(game, setup, sight, self.table.seats[bot].level)
                 try:
-                    await self.perform(Decided(now(), turn, game.say(action)), number)
+                    done = await self.perform(Decided(now(), bot, game.say(action)), number)
+                    if self._is_waited_for(bot):
+                        await self.perform(Returned(now(), bot), done)
                 except Stale:
                     continue
                 except Unavailable:
                     await asyncio.sleep(1.0)
         finally:
             self.thinking = None
+
+    def _is_waited_for(self, seat: int) -> bool:
+        """Was somebody who is here only late for a decision, and does nobody play on without them?"""
+        by_move = self.table.charter.clock.kind == MOVE
+        return by_move and self.table.phase == PLAYING and self.table.is_left and self.online[seat]
 
     def _set_alarm(self) -> None:
         if self.gone or self.table.charter.clock.kind == "none":

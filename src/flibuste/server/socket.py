@@ -30,7 +30,6 @@ from flibuste.server.messages.socket import (
     Hint,
     Hints,
     Mute,
-    Presence,
     Prospect,
     Refused,
     Relieve,
@@ -147,7 +146,7 @@ class TableClient(Outbox):
             )
         )
         if not room.tell_presence():
-            self.send(encode(Presence(room.online)))
+            self.send(encode(room.who_is_here()))
 
     async def read(self, receive: Receive) -> None:
         """Until the client leaves. One message is done before the next is read."""

@@ -49,6 +49,7 @@ class Charter:
     rated: bool = False
     hints: bool = True
     shared: bool = False  # may one person hold several seats, and pass the device around?
+    awaited: tuple[str, ...] = ()  # the names of those for whom seats are kept
 
     def __post_init__(self) -> None:
         if self.rated and (self.hints or self.shared):
@@ -56,6 +57,10 @@ class Charter:
 
     def kept_for(self, seat: int) -> str:
         return self.reserved[seat] if self.reserved else ""
+
+    def awaits(self, seat: int) -> str:
+        """The name of whoever it is kept for, where it is known."""
+        return self.awaited[seat] if self.awaited and self.kept_for(seat) else ""
 
 
 @dataclass(frozen=True)
@@ -117,6 +122,12 @@ class Table:
     def commitment(self) -> str:
         return FairChance(self.seed, ()).commitment
 
+    @property
+    def is_left(self) -> bool:
+        """People have sat down here, and bots play in the seats of all of them."""
+        held = [seat for seat in self.seats if seat.holder]
+        return bool(held) and all(seat.is_bot for seat in held)
+
     def seats_of(self, holder: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
 
@@ -145,6 +156,16 @@ class Table:
             (side not in gave_up, 0 if side in gave_up else merit) for side, merit in zip(sides, merits, strict=True)
         ]
         return [1 + len({sides[other] for other, key in enumerate(keys) if key > mine}) for mine in keys]
+
+    def staying(self, but: int | None = None) -> set[int]:
+        """The sides that have not resigned, without that seat."""
+        assert self.match is not None
+        return {self.match.side(at) for at, seat in enumerate(self.seats) if at != but and not seat.resigned}
+
+    def ends_without(self, seat: int) -> bool:
+        """When that one gives up: is one side left that has not, or no person at all?"""
+        people = any(other.holder and not other.resigned for at, other in enumerate(self.seats) if at != seat)
+        return not people or len(self.staying(seat)) <= 1
 
     # What may happen
 
@@ -254,14 +275,7 @@ class Table:
             seat = replace(seat, level="")
         self.seats[act.seat] = seat
         if isinstance(act, Resigned):
-            self.conceded = self._is_conceded()
-
-    def _is_conceded(self) -> bool:
-        """One side is left that has not resigned, or no person is left at all."""
-        assert self.match is not None
-        staying = {self.match.side(number) for number, seat in enumerate(self.seats) if not seat.resigned}
-        people = [seat for seat in self.seats if seat.holder and not seat.resigned]
-        return len(staying) <= 1 or not people
+            self.conceded = self.ends_without(act.seat)
 
     def _deal(self) -> None:
         """All seats are taken: the shuffle is settled, and with it the whole deal."""
@@ -280,7 +294,8 @@ def replay(charter: Charter, seed: bytes, acts: list[Act]) -> Table:
 
 def rematch(table: Table) -> Charter:
     """The same again: everybody's seat is kept for them, and the bots' seats are free."""
-    return replace(table.charter, reserved=tuple(seat.holder for seat in table.seats))
+    holders, names = tuple(seat.holder for seat in table.seats), tuple(seat.name for seat in table.seats)
+    return replace(table.charter, reserved=holders, awaited=names)
 
 
 def check_name(name: str) -> None:

@@ -42,6 +42,8 @@ table-full = No free seat at this table.
 table-not-over = The game is not over.
 table-not-away = That person is here, or has only just left: wait a while.
 table-relieved = A bot keeps your seat: take it back first.
+table-given-up = { $names } gave up.
+table-given-up-won = { $names } gave up: victory for { $winners }.
 
 ## The server
 

@@ -42,6 +42,8 @@ table-full = Plus un siège libre à cette table.
 table-not-over = La partie n’est pas finie.
 table-not-away = Cette personne est là, ou vient de partir : laisse-lui un moment.
 table-relieved = Un robot tient ton siège : reprends-le d’abord.
+table-given-up = Partie abandonnée par { $names }.
+table-given-up-won = Partie abandonnée par { $names } : victoire pour { $winners }.
 
 ## Le serveur
 

@@ -70,6 +70,11 @@ export abstract class Board {
     return this.tongue?.say(key, facts) ?? ''
   }
 
+  /** The name of the game, once its words are there. */
+  get title(): string {
+    return this.say('game-name', { edition: this.edition })
+  }
+
   /** Take a decision, or be told why not. */
   abstract play(move: string): void
 }

@@ -1,6 +1,6 @@
 /** A table of the server: its socket, what came over it, and what I say. */
 
-import type { ChatLine, FromClient, FromServer, News, SeatInfo, State, TableInfo, Welcome } from '../wire'
+import type { ChatLine, FromClient, FromServer, News, Presence, SeatInfo, State, TableInfo, Welcome } from '../wire'
 import { Board, type Line } from './board.svelte'
 import { rememberDeal } from './fair'
 import { motion, prefs } from './prefs.svelte'
@@ -24,6 +24,8 @@ export class LiveBoard extends Board {
   muted = $state.raw<string[]>([])
   next = $state('')
   thinking = $state(false)
+  /** For whom a bot may be asked to play: they have been away for a while. */
+  longAway = $state.raw<number[]>([])
   /** The number of the step after which I last decided: what came since is news to me. */
   lastMine = $state(0)
   /** The number of the step that is shown now. */
@@ -36,6 +38,7 @@ export class LiveBoard extends Board {
   private timer = 0
   private queue: News[] = []
   private pacing = 0
+  private absences: number[] = []
   /** News that overtake the welcome, while its words are fetched, wait for it. */
   private welcomed = false
   private waiting: FromClient | null = null
@@ -56,6 +59,7 @@ export class LiveBoard extends Board {
     removeEventListener('online', this.hurry)
     clearTimeout(this.timer)
     this.stopPacing()
+    this.absences.forEach(clearTimeout)
     this.socket?.close()
   }
 
@@ -136,6 +140,7 @@ export class LiveBoard extends Board {
           const seats = this.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] ?? false }))
           this.table = { ...this.table, seats }
         }
+        this.missThose(message)
         break
       case 'rematch':
         this.next = message.table
@@ -145,6 +150,13 @@ export class LiveBoard extends Board {
         if (message.number === this.number) this.prospects = message.prospects
         break
     }
+  }
+
+  private missThose({ online, patience }: Presence): void {
+    this.absences.forEach(clearTimeout)
+    this.longAway = []
+    const away = online.flatMap((here, seat) => (here ? [] : [seat]))
+    this.absences = away.map((seat) => window.setTimeout(() => (this.longAway = [...this.longAway, seat]), 1000 * (patience[seat] ?? 0)))
   }
 
   private async welcome(message: Welcome): Promise<void> {

@@ -92,4 +92,18 @@ describe('a live table', () => {
     expect(told(board)).toEqual(['Bob', 'Carla', 'moi', 'Bob encore'])
     board.close()
   })
+
+  it('lets me ask for a bot once somebody has been away for long enough, and not before', async () => {
+    vi.useFakeTimers()
+    const board = new LiveBoard('x')
+    Line.all[0]?.says({ type: 'presence', online: [true, false], patience: [60, 30] })
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(board.longAway).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(board.longAway).toEqual([1])
+    Line.all[0]?.says({ type: 'presence', online: [true, true], patience: [60, 60] })
+    expect(board.longAway).toEqual([])
+    board.close()
+    vi.useRealTimers()
+  })
 })

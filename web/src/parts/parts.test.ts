@@ -65,9 +65,11 @@ describe('a clock', () => {
     await vi.advanceTimersByTimeAsync(5000)
     await tick()
     expect(screen.getAllByRole('timer').map((clock) => clock.textContent)).toEqual(['1:00', '2 h'])
+    expect(screen.getAllByRole('timer')[0]?.classList.contains('short')).toBe(false)
     await vi.advanceTimersByTimeAsync(90_000)
     await tick()
     expect(screen.getAllByRole('timer')[0]?.textContent).toBe('0:00')
+    expect(screen.getAllByRole('timer').map((clock) => clock.classList.contains('short'))).toEqual([true, false])
     vi.useRealTimers()
   })
 
@@ -104,6 +106,8 @@ describe('the chat', () => {
     expect(talk).toHaveBeenCalledTimes(1)
     await fireEvent.click(screen.getByRole('button', { name: 'Ne plus entendre bob' }))
     expect(mute).toHaveBeenCalledExactlyOnceWith('bob', true)
+    await fireEvent.click(screen.getByRole('button', { name: 'Entendre eve de nouveau' }))
+    expect(mute).toHaveBeenLastCalledWith('eve', false)
   })
 })
 

@@ -3,6 +3,7 @@
 tagline = Pirate games, with friends or against bots.
 home = Home
 rules = Rules
+rules-title = { $game }: rules
 lesson = Lesson
 no-network = No network for now: try again in a moment.
 no-table = This table does not exist, or is not open to everybody.
@@ -75,22 +76,27 @@ clock-quick = 30 seconds a move
 clock-calm = 2 minutes a move
 clock-game = 10 minutes a player
 clock-letter = one day a move
+clock-by-move = { $seconds } seconds a move
+clock-by-game = { $seconds } seconds a player, plus { $increment } a move
 public-table = Open to everybody
 rated-table = Rated (no hints)
 start-bots = Cast off
 open-table = Open the table
 person-name = Name { $number }
+player-name = Player { $number }
 
 ## Waiting room
 
 waiting-title = Waiting for the crew
 waiting-how = The game begins as soon as all seats are taken.
 invite = Invite your friends: send them this link, or let them scan this square.
+invite-local = This link works on this device only. To play on several devices, run “{ $command }” and open the page at this machine’s address.
 invite-link = Invitation link
 qr-label = Square to scan with a phone: invitation link
 seat-number = Seat { $number }
 seat-free = free
 seat-kept = kept
+seat-kept-for = kept for { $who }
 seat-bot = bot, { $level }
 seat-me = you
 sit-down = Sit down
@@ -105,6 +111,7 @@ opponents = The others
 log = Log
 chat = Talk
 since-turn = Since your last turn
+since-more = … and { $count } more before
 nothing-yet = The sea is calm: nothing yet.
 undo = Take my move back
 hint = A hint?
@@ -114,6 +121,7 @@ hint-title = What your moves are worth
 menu = Menu
 resign = Give up
 resign-sure = Really give up? A bot will finish in your place.
+resign-ends = Really give up? The game will end here, and you will have lost it.
 yes-resign = Yes, I give up
 relieved-me = A bot holds your seat.
 come-back = Take the helm again
@@ -127,6 +135,11 @@ turn-of = { $who } plays
 clock-left = { $time } left
 lantern = Their turn
 chat-say = Say something
+chat-heard = { $who } says: { $text }
+chat-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 chat-send = Send
 chat-mute = Hear no more of { $who }
 chat-hear = Hear { $who } again

@@ -3,6 +3,7 @@
 tagline = Des jeux de pirates, entre amis ou contre des robots.
 home = Accueil
 rules = Règles
+rules-title = { $game } : règles
 lesson = Leçon
 no-network = Pas de réseau pour l’instant : réessaie dans un moment.
 no-table = Cette table n’existe pas, ou n’est pas ouverte à tous.
@@ -75,22 +76,27 @@ clock-quick = 30 secondes par coup
 clock-calm = 2 minutes par coup
 clock-game = 10 minutes par joueur
 clock-letter = un jour par coup
+clock-by-move = { $seconds } secondes par coup
+clock-by-game = { $seconds } secondes par joueur, plus { $increment } par coup
 public-table = Ouverte à tous
 rated-table = Classée (sans conseils)
 start-bots = Larguer les amarres
 open-table = Ouvrir la table
 person-name = Nom { $number }
+player-name = Joueur { $number }
 
 ## Salle d’attente
 
 waiting-title = On attend l’équipage
 waiting-how = La partie commence dès que tous les sièges sont pris.
 invite = Invite tes amis : envoie ce lien, ou fais-leur lire ce carré.
+invite-local = Ce lien ne marche que sur cet appareil. Pour jouer à plusieurs appareils, lance « { $command } » et ouvre la page à l’adresse de cette machine.
 invite-link = Lien d’invitation
 qr-label = Carré à lire avec un téléphone : lien d’invitation
 seat-number = Siège { $number }
 seat-free = libre
 seat-kept = gardé
+seat-kept-for = gardé pour { $who }
 seat-bot = robot, { $level }
 seat-me = toi
 sit-down = S’asseoir
@@ -105,6 +111,10 @@ opponents = Les autres
 log = Journal
 chat = Parole
 since-turn = Depuis ton dernier tour
+since-more = { $count ->
+        [one] … et { $count } autre avant
+       *[other] … et { $count } autres avant
+    }
 nothing-yet = La mer est calme : rien encore.
 undo = Reprendre mon coup
 hint = Un conseil ?
@@ -114,6 +124,7 @@ hint-title = Ce que valent tes coups
 menu = Menu
 resign = Abandonner
 resign-sure = Abandonner vraiment ? Un robot finira à ta place.
+resign-ends = Abandonner vraiment ? La partie s’arrêtera là, et ce sera perdu pour toi.
 yes-resign = Oui, j’abandonne
 relieved-me = Un robot tient ton siège.
 come-back = Reprendre la barre
@@ -127,13 +138,18 @@ turn-of = { $who } joue
 clock-left = { $time } restant
 lantern = C’est son tour
 chat-say = Dire quelque chose
+chat-heard = { $who } dit : { $text }
+chat-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-send = Envoyer
 chat-mute = Ne plus entendre { $who }
 chat-hear = Entendre { $who } de nouveau
 log-sat = { $who } s’assoit.
 log-left = Quelqu’un se lève.
 log-hired = { $who } (robot) s’assoit.
-log-relieved = Un robot prend la barre à la place de { $who }.
+log-relieved = Un robot prend la barre pour { $who }.
 log-returned = { $who } reprend la barre.
 log-resigned = { $who } abandonne.
 log-tookBack = { $who } reprend son coup.
@@ -204,9 +220,9 @@ kor-deck = Pioche
 kor-deck-draw = Piocher une carte
 kor-discard = Défausse
 kor-hand = Ta main
-kor-hand-of = Main de { $who }
+kor-hand-of = Main : { $who }
 kor-strength = force { $strength }
-kor-taker = Prise de { $who }
+kor-taker = Prise pour { $who }
 kor-taker-you = À toi au prochain tour
 kor-taker-us = À nous au prochain tour
 kor-tied = Égalité
@@ -267,7 +283,7 @@ csi-card-port = { $value } { $colour }, couleur du port
 csi-cards = { $count } cartes
 csi-banners = Pavillons de ta main
 csi-gained = +{ $count } cette manche
-csi-crew-of = Équipage de { $who }
+csi-crew-of = Équipage : { $who }
 csi-place-crew = dans l’équipage
 csi-place-dismissed = licencié
 csi-place-stowaway = clandestin

@@ -65,11 +65,12 @@ class SeatInfo(Message, omit_defaults=True, frozen=True):
     kind: SeatKind
     name: str = ""
     level: str = ""  # of the bot that plays here now
-    guest: str = ""  # whose seat it is, even while a bot plays in it
+    guest: str = ""  # whose seat it is, even while a bot plays in it; for whom it is kept
     relieved: bool = False  # a bot keeps this seat for its holder
     resigned: bool = False
     kept: bool = False  # for somebody in particular
     online: bool = False
+    awaits: str = ""  # the name of whoever it is kept for
 
 
 class TableInfo(Message, omit_defaults=True, frozen=True):
@@ -141,6 +142,7 @@ class State(Message, omit_defaults=True, frozen=True):
     turn: int | None = None
     view: dict[str, Any] | None = None
     undo: bool = False  # may I take my last decision back?
+    vital: bool = False  # would the game end if I gave up?
     times: Times | None = None
     words: Words | None = None
     ending: str = ""

@@ -78,6 +78,7 @@ class Sit(Asked, frozen=True):
     seat: SeatNumber | None = None
     name: Name | None = None
     invitation: Word | None = None
+    numbered: bool = False  # where somebody has my name already, may it get a number?
 
 
 class Hire(Asked, frozen=True):
@@ -196,9 +197,10 @@ class Imported(Message, frozen=True):
 
 
 class Mine(Message, frozen=True):
-    """My tables, the newest first."""
+    """My tables, the newest first, and the ids of those that wait for me."""
 
     tables: list[TableInfo]
+    waiting: list[str]
 
 
 class RatingInfo(Message, frozen=True):

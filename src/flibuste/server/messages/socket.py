@@ -150,9 +150,10 @@ class Heard(Told, tag="heard", frozen=True):
 
 
 class Presence(Told, tag="presence", frozen=True):
-    """Who of the seats is here."""
+    """Who of the seats is here, and in how many seconds a bot may be asked to play for those who are not."""
 
     online: list[bool]
+    patience: list[float]
 
 
 class Prospect(Message, frozen=True):
