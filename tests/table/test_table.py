@@ -258,13 +258,11 @@ def test_a_relieved_seat_waits_for_its_holder() -> None:
 
 
 def test_a_table_is_left_when_bots_play_for_all_its_people() -> None:
-    table = people()
-    do(table, Relieved(0, 0, "dice", BY_TIME))
-    assert not table.is_left
-    do(table, Relieved(0, 1, "dice", BY_TIME))
-    assert table.is_left
-    do(table, Returned(0, 0))
-    assert not table.is_left
+    table, left = people(), []
+    for act in (Relieved(0, 0, "dice", BY_TIME), Relieved(0, 1, "dice", BY_TIME), Returned(0, 0)):
+        do(table, act)
+        left.append(table.is_left)
+    assert left == [False, True, False]
     bots = Table(charter(), SEED)
     do(bots, Hired(0, 0, "dice", "Margot"), Hired(0, 1, "dice", "Yvon"))
     assert not bots.is_left

@@ -208,11 +208,12 @@ def test_home_hears_of_open_tables_again_after_a_restart_and_says_where_it_is_my
     assert own.stop() == 0
 
 
-def test_a_record_that_cannot_be_read_says_so_beside_its_button(contexts: Contexts) -> None:
+def test_a_record_that_cannot_be_read_says_so_beside_its_button(contexts: Contexts, tmp_path: Path) -> None:
     person = Person(contexts.new(360, 740), 45)
     person.home()
-    bad = {"name": "x.record", "mimeType": "text/plain", "buffer": b"no record"}
-    person.page.get_by_label("Partie notée").set_input_files(files=[bad])  # type: ignore[list-item]
+    bad = tmp_path / "bad.record"
+    bad.write_text("no record", "utf-8")
+    person.page.get_by_label("Partie notée").set_input_files(bad)
     person.page.locator(".sheet", has_text="Partie notée").get_by_role("alert").wait_for()
 
 
