@@ -94,3 +94,20 @@ def test_a_galleon_in_a_crowded_sea_is_as_high_as_its_fleets(contexts: Contexts)
             assert fleets is not None
             assert pennant is not None
             assert fleets["y"] + fleets["height"] <= pennant["y"] + 1
+
+
+def test_in_words_my_hand_stands_above_what_i_may_do_and_the_end_tells_every_score(contexts: Contexts) -> None:
+    person = Person(contexts.new(360, 640), 43)
+    person.play_bots("Störtebeker", 2, "dice")
+    page = person.page
+    assert person.waits()
+    hand, choices = page.locator(".plain > .sheet"), page.locator(".choices")
+    assert hand.locator("li").first.inner_text().startswith("cartes ")
+    above, below = hand.bounding_box(), choices.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] < min(below["y"], 640)
+    while person.waits():
+        person.play_in_words()
+    page.locator("dialog tbody tr").nth(1).wait_for()
+    assert page.locator("dialog tbody tr").count() == 2
