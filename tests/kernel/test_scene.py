@@ -30,6 +30,10 @@ see-sea = Slot
 see-zones = zones
 see-BOW = bow
 see-size = hand of
+see-hand = hand
+see-ships = Ship
+see-score = score
+see-targets = target
 """
 NAMES = ("Anne", "Bart", "Cleo", "Dirk")
 
@@ -55,7 +59,6 @@ def words(tmp_path: Path) -> Tongue:
         ({"side": 1}, "side Bart"),
         ({"totals": [None, 7, None, 9]}, "totals Bart 7 Dirk 9"),
         ({"chance": 0.417}, "chance 42\N{NO-BREAK SPACE}%"),
-        ({"grid": ["....", "A.B.", "...."]}, "rows 2 A.B."),
         ({"tracks": {"cards": [], "deck": 3}}, "tracks (pile 3)"),
     ],
 )
@@ -63,7 +66,7 @@ def test_a_part_fits_on_a_line(words: Tongue, part: dict[str, Any], line: str) -
     assert describe(part, NAMES, words, "Game") == [("Game", [line])]
 
 
-@pytest.mark.parametrize("value", [None, False, [], {}, {"cards": []}])
+@pytest.mark.parametrize("value", [None, False, [], {}, {"cards": []}, {"score": 0}])
 def test_nothing_is_not_told(words: Tongue, value: object) -> None:
     assert describe({"tracks": value}, NAMES, words, "Game") == [("Game", [])]
 
@@ -83,3 +86,20 @@ def test_places_are_numbered_and_never_taken_for_seats(words: Tongue) -> None:
     scene = describe({"sea": [None, ship]}, NAMES[:2], words, "Game")
     lines = ["pile 1, hand of 2", "bow (pile 3)", "Anne (hand of 0)", "Bart (hand of 1)"]
     assert scene[1:] == [("Slot 0", ["–"]), ("Slot 1", lines)]
+
+
+def test_what_the_beholder_holds_comes_first(words: Tongue) -> None:
+    hands = [{"size": 3, "cards": None}, {"size": 1, "cards": ["rum"], "score": 2}, {"size": 0, "cards": None}]
+    scene = describe({"seat": 1, "deck": 5, "sea": [{"deck": 1}], "hands": hands}, NAMES[:3], words, "Game")
+    everybody = ["Bart – hand of 1, cards grog, score 2", "Cleo – hand of 0", "Anne – hand of 3"]
+    assert scene[:2] == [("Bart", ["cards grog", "score 2"]), ("Game", ["pile 5"])]
+    assert scene[2:] == [("Hands", everybody), ("Slot 0", ["pile 1"])]
+    watched = describe({"seat": None, "hands": [{**hand, "cards": None} for hand in hands]}, NAMES[:3], words, "Game")
+    assert [title for title, _ in watched] == ["Game", "Hands"]
+
+
+def test_a_grid_has_lines_of_its_own(words: Tongue) -> None:
+    ship = {"hand": {"cards": ["rum"]}, "targets": [{"deck": 2, "grid": ["...", "A.B"]}]}
+    scene = describe({"seat": 0, "ships": [ship]}, NAMES[:1], words, "Game")
+    lines = ["hand (cards grog)", "target (pile 2)", "rows\n   123\n 2 A.B\n 1 ..."]
+    assert scene == [("Anne", ["cards grog"]), ("Game", []), ("Ship – Anne", lines)]

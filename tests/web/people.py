@@ -80,6 +80,10 @@ class Person:
     def step(self) -> str:
         return self.page.locator(".page").get_attribute("data-step") or ""
 
+    def asked(self) -> str:
+        """The line that says whose turn it is, and what is asked."""
+        return self.page.locator(".asked").inner_text()
+
     def log_length(self) -> int:
         return self.page.locator(".log li").count()
 

@@ -69,8 +69,16 @@ class Teller(ABC):
     def result(self, sight: Sight) -> str:
         """Who has won, once the game is over."""
 
+    @abstractmethod
+    def question(self, sight: Sight) -> str:
+        """What the beholder is asked, whose turn it is."""
+
     def asked(self, sight: Sight) -> str:
-        """One line: whose turn it is, and what is asked."""
+        """One line: whose turn it is, and what is asked of the beholder."""
+        turn = self.whose_turn(sight)
+        return f"{turn} {self.question(sight)}" if sight.turn == self.beholder else turn
+
+    def whose_turn(self, sight: Sight) -> str:
         if sight.turn == OVER:
             return self.tongue.say("terminal-over")
         key = "terminal-your-turn" if sight.turn == self.beholder else "terminal-turn-of"

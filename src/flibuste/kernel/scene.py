@@ -21,39 +21,63 @@ SEATS = ("seat", "owner", "captain", "start", "winners", "winner", "first", "pla
 SIDES = ("side", "controller")  # numbers are sides: a seat, or partners
 OF_SIDES = ("hands", "seats", "ships", "sides", "totals")  # lists with one entry for each seat or side
 COUNTS = ("needs", "missing", "exposed", "flushes", "straights")  # how many there are of each
-GRIDS = ("grid",)  # rows of one letter a field, a dot where there is nothing
+GRIDS = ("grid",)  # rows of one letter a field, a dot where there is nothing; the lowest first
+HOLDERS = ("hands", "seats", "ships")  # lists by seat with what each holds, some in a part `hand`
+OWN = ("cards", "score", "malus")  # of what the beholder holds: told before all else
+QUIET = (  # where 0 is nothing to tell
+    *("quietRounds", "left", "exchanged", "picks", "hidden", "lacks", "provisions", "score", "track", "bonus"),
+    *("actions", "calm", "damage", "points", "missingPlanks", "tricks", "sailPenalty", "cannonPenalty"),
+    *("malus", "gained", "discardStreak", "voidStreak"),
+)
 WIDE = ("sea", "ships")  # lists with a section for each entry, named by its side or by the number of its place
 WORD = re.compile("[A-Za-z]{3,}")  # in a notation
 
 
 def describe(view: Mapping[str, Any], names: Sequence[str], words: Tongue, title: str) -> Scene:
-    """Sections with their lines; the first one has all that fits on a line."""
-    painter = _Painter(names, len(view.get("sides", names)), words)
+    """Sections with their lines: what the beholder holds, all that fits on a line, everybody, and the larger parts."""
+    painter = _Painter(names, len(view.get("sides", names)), view.get("seat"), words)
     short: list[str] = []
+    own: Scene = []
+    people: Scene = []
     scene: Scene = []
     for key, value in view.items():
         if key in UNTOLD:
             continue
         if isinstance(value, list) and any(isinstance(item, dict) for item in value):
-            scene += painter.sections(key, value)
+            own += painter.own(key, value)
+            (people if key in HOLDERS and key not in WIDE else scene).extend(painter.sections(key, value))
         elif line := painter.line(key, value):
             short.append(line)
-    return [(title, short), *scene]
+    return [*own, (title, short), *people, *scene]
 
 
 class _Painter:
-    def __init__(self, names: Sequence[str], sides: int, words: Tongue) -> None:
+    def __init__(self, names: Sequence[str], sides: int, seat: int | None, words: Tongue) -> None:
         self.names = names
         self.sides = sides
+        self.seat = seat
         self.words = words
+
+    def own(self, key: str, items: Sequence[Mapping[str, Any]]) -> Scene:
+        """What the beholder holds; nothing where that is nothing."""
+        if self.seat is None or key not in HOLDERS:
+            return []
+        held = items[self.seat].get("hand", items[self.seat])
+        return [(self.names[self.seat], self.lines({part: held.get(part) for part in OWN}))] if held["cards"] else []
+
+    def order(self, key: str, items: Sequence[Any]) -> list[int]:
+        """Places of a list: of one by seat the beholder's first, then as they take turns."""
+        first = (self.seat or 0) if key in HOLDERS else 0
+        return sorted(range(len(items)), key=lambda place: (place - first) % len(items))
 
     def sections(self, key: str, items: Sequence[Mapping[str, Any] | None]) -> Scene:
         """Several alike things: a line each, or a section each where there is much to tell."""
+        order = self.order(key, items)
         if key in WIDE:
-            return [(self.title(key, place, len(items)), self.part_by_part(item)) for place, item in enumerate(items)]
+            return [(self.title(key, place, len(items)), self.part_by_part(items[place])) for place in order]
         told = [", ".join(self.lines(item)) if item else "–" for item in items]
         if key in OF_SIDES:
-            told = [f"{self.who(place, len(items))} – {line}" for place, line in enumerate(told)]
+            told = [f"{self.who(place, len(items))} – {told[place]}" for place in order]
         return [(self.label(key), told)]
 
     def title(self, key: str, place: int, places: int) -> str:
@@ -68,11 +92,28 @@ class _Painter:
         for key, value in item.items():
             if isinstance(value, dict) and all(isinstance(each, dict) for each in value.values()):
                 long += self.lines(value)
+            elif isinstance(value, list) and any(isinstance(each, dict) and each.keys() & GRIDS for each in value):
+                long += self.with_grids(key, value)
             elif key in OF_SIDES:
                 long += [f"{self.who(place, len(value))} {self.text(key, each)}" for place, each in enumerate(value)]
             elif line := self.line(key, value):
                 (long if isinstance(value, dict | list) else short).append(line)
         return [", ".join(short), *long] if short else long
+
+    def with_grids(self, key: str, items: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Two lines for each: its other parts, then its grid, which has lines of its own."""
+        told: list[str] = []
+        for item in items:
+            plain = {part: value for part, value in item.items() if part not in GRIDS}
+            told.append(f"{self.label(key)} {self.text(key, plain)}")
+            told += [self.grid(part, item[part]) for part in GRIDS if part in item]
+        return told
+
+    def grid(self, key: str, rows: Sequence[str]) -> str:
+        """The highest row first, under the numbers of the columns."""
+        head = "".join(str(column % 10) for column in range(1, len(rows[0]) + 1))
+        numbered = [f"{number:>2} {row}" for number, row in enumerate(rows, start=1)]
+        return "\n".join([self.label(key), f"   {head}", *reversed(numbered)])
 
     def who(self, side: int, sides: int) -> str:
         """A seat, or the partners of a side: they sit side by side."""
@@ -86,6 +127,8 @@ class _Painter:
         """Nothing where there is nothing to tell."""
         if value is True:
             return self.label(key)
+        if value == 0 and key in QUIET:
+            return ""
         text = "" if value is None or value is False else self.text(key, value)
         return f"{self.label(key)} {text}" if text else ""
 
@@ -106,8 +149,6 @@ class _Painter:
         return self.names[value] if key in SEATS and 0 <= value < len(self.names) else str(value)
 
     def several(self, key: str, values: Sequence[Any]) -> str:
-        if key in GRIDS:
-            return " / ".join(f"{number} {row}" for number, row in enumerate(values, start=1) if row.strip("."))
         told = ["" if value is None else self.text(key, value) for value in values]
         if key in OF_SIDES:
             return " ".join(f"{self.who(place, len(told))} {text}" for place, text in enumerate(told) if text)

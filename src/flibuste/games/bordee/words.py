@@ -252,6 +252,10 @@ class BordeeTeller(Teller):
 
     # Events
 
+    def question(self, sight: kernel.Sight) -> str:
+        assert isinstance(sight, Sight)
+        return self.tongue.say(f"table-asked-{key(question(self.game.view(sight), sight))}")
+
     def event(self, event: Event) -> str:
         name, facts = self._event(int(event.what), event.facts)
         return self.tongue.say(f"event-{name}", **facts)

@@ -174,6 +174,11 @@ class CorsariTeller(Teller):
             sum=int(stowaway_sum(sight.hands, first, named, port)),
         )
 
+    def question(self, sight: kernel.Sight) -> str:
+        view = self.game.view(sight)
+        forced = view["phase"] == "declare" and view["deck"] == 0
+        return self.tongue.say(f"table-asked-{'forced' if forced else view['phase']}")
+
     def event(self, event: Event) -> str:
         key, facts = self._event(int(event.what), event.facts)
         return self.tongue.say(f"event-{key}", **facts)

@@ -166,6 +166,10 @@ class KorsairTeller(Teller):
         family = "pirate" if is_pirate(kind) else "captain" if kind < ADMIRAL else "admiral"
         return self.tongue.say(f"decision-{family}", card=card, slot=f"g{slot}", ship=target)
 
+    def question(self, sight: kernel.Sight) -> str:
+        assert isinstance(sight, Sight)
+        return self.tongue.say("table-asked", deck=int(sight.table.deck))
+
     def event(self, event: Event) -> str:
         key, facts = self._event(int(event.what), event.facts)
         return self.tongue.say(f"event-{key}", **facts)

@@ -199,6 +199,26 @@ class StortebekerTeller(Teller):
                 return say(f"decision-{key}", card=self.some(action - first))
         raise ValueError(action)
 
+    def question(self, sight: kernel.Sight) -> str:
+        """With the card of the die, or what a counter-attack must come to."""
+        view = self.game.view(sight)
+        card = view["die"] or view["lacking"]
+        counter = view["counter"] or {"needed": 0, "chance": 0.0}
+        helpless = view["phase"] == "counter" and len(view["decisions"]) == 1  # asked for all to see (STB-103)
+        return self.tongue.say(
+            f"table-asked-{'counter-not' if helpless else view['phase']}",
+            card=self.tongue.say(f"card-{card}") if card else "",
+            total=self.to_beat(view["totals"]),
+            needed=counter["needed"],
+            chance=round(100 * counter["chance"]),
+        )
+
+    def to_beat(self, totals: Sequence[int | None]) -> str:
+        """The highest total so far, and whose it is."""
+        best = max(range(len(totals)), key=lambda seat: totals[seat] or 0)
+        whose = self.tongue.say("table-you") if best == self.beholder else self.names[best]
+        return f"{totals[best]} ({whose})" if totals[best] else ""
+
     # Events
 
     def event(self, event: Event) -> str:

@@ -64,9 +64,9 @@ class CorsariDrawer(Drawer):
     def asked(self, sight: Sight) -> Text:
         line = super().asked(sight)
         if sight.turn == self.beholder:
-            view = self.game.view(sight)
-            forced = view["phase"] == "declare" and view["deck"] == 0
-            line.append(" " + self.say(f"table-asked-{'forced' if forced else view['phase']}"))
+            line.append(" " + self.teller.question(sight))
+            if self.game.view(sight)["phase"] == "declare":
+                line.append(f" {self.say('table-ask-best')}", "dim")
         return line
 
     def answer(self, sight: Sight, request: str) -> Text | None:

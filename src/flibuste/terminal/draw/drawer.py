@@ -42,11 +42,11 @@ class Drawer:
         return Text("\n".join(lines))
 
     def asked(self, sight: Sight) -> Text:
-        """Whose turn it is, and what is asked."""
-        sentence = self.teller.asked(sight)
+        """Whose turn it is, to which the drawer of a game adds what is asked."""
+        turn = self.teller.whose_turn(sight)
         if sight.turn == OVER:
-            return Text(sentence, "bold")
-        return Text.assemble((f"{self.signs.lantern} ", f"bold {BRASS}"), (sentence, "bold"))
+            return Text(turn, "bold")
+        return Text.assemble((f"{self.signs.lantern} ", f"bold {BRASS}"), (turn, "bold"))
 
     def answer(self, sight: Sight, request: str) -> RenderableType | None:
         """What this game alone knows how to answer; None where it has no answer."""

@@ -48,7 +48,7 @@ class KorsairDrawer(Drawer):
     def asked(self, sight: Sight) -> Text:
         line = super().asked(sight)
         if sight.turn == self.beholder:
-            line.append(" " + self.say("table-asked", deck=self.game.view(sight)["deck"]))
+            line.append(" " + self.teller.question(sight))
         return line
 
     def header(self, view: View) -> Text:

@@ -55,31 +55,10 @@ class StortebekerDrawer(Drawer):
         line = super().asked(sight)
         view = self.game.view(sight)
         if sight.turn == self.beholder:
-            helpless = view["phase"] == "counter" and len(view["decisions"]) == 1  # asked for all to see (STB-103)
-            key = "counter-not" if helpless else view["phase"]
-            line.append(" " + self.say(f"table-asked-{key}", **self.question(view)))
+            line.append(" " + self.teller.question(sight))
             if view["phase"] in ("place", "plan", "discard"):
                 line.append(f" ({self.say('table-left', left=view['left'])})", "dim")
         return line
-
-    def question(self, view: View) -> dict[str, str | int]:
-        """What the sentence that asks may tell: the card of the die, or what a counter-attack must come to."""
-        card = view["die"] or view["lacking"]
-        counter = view["counter"] or {"needed": 0, "chance": 0.0}
-        return {
-            "card": self.say(f"card-{card}") if card else "",
-            "total": self.to_beat(view),
-            "needed": counter["needed"],
-            "chance": round(100 * counter["chance"]),
-        }
-
-    def to_beat(self, view: View) -> str:
-        """The highest total so far, and whose it is."""
-        totals = {seat: total for seat, total in enumerate(view["totals"]) if total}
-        if not totals:
-            return ""
-        best = max(totals, key=lambda seat: totals[seat])
-        return f"{totals[best]} ({self.name(best)})"
 
     def name(self, seat: int) -> str:
         return self.say("table-you") if seat == self.beholder else clip(self.names[seat], 16)

@@ -307,7 +307,8 @@ notation-fill-done = done
 
 table-asked-draw = Take a card.
 table-asked-discard = Discard a card.
-table-asked-declare = Stay in port, or weigh anchor? (best: what you have)
+table-asked-declare = Stay in port, or weigh anchor?
+table-ask-best = (best: what you have)
 table-asked-forced = Last card of the deck: weigh anchor.
 table-asked-crew = Name your crew.
 table-asked-fill = Lend the captain what is missing, if you like, the lowest value first.

@@ -307,7 +307,8 @@ notation-fill-done = fini
 
 table-asked-draw = Prends une carte.
 table-asked-discard = Défausse une carte.
-table-asked-declare = Reste à quai, ou lève l’ancre ? (meilleur : ce que tu as)
+table-asked-declare = Reste à quai, ou lève l’ancre ?
+table-ask-best = (meilleur : ce que tu as)
 table-asked-forced = Dernière carte de la pioche : lève l’ancre.
 table-asked-crew = Compose ton équipage.
 table-asked-fill = Prête au capitaine ce qui lui manque, si tu veux, la plus petite valeur d’abord.
