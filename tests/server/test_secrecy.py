@@ -49,7 +49,7 @@ async def traffic(
     """All bytes a beholder gets: on coming in, in answer to what it says, and when others act."""
     hall = hollow_hall()
     room = Room(hall, Deed("a table", "host", True, 0), table, "")
-    room.presence.away_for = lambda _: 0.0  # type: ignore[method-assign]  # how long this takes is no secret
+    room.presence.away_for = lambda guest: 0.0  # type: ignore[method-assign]  # how long this takes is no secret
     guest = f"holder {beholder}" if beholder >= 0 else ""
     client, line = hollow_client(room, guest, beholder, language)
     await client.welcome(0)
