@@ -89,7 +89,11 @@ def test_places_are_numbered_and_never_taken_for_seats(words: Tongue) -> None:
 
 
 def test_what_the_beholder_holds_comes_first(words: Tongue) -> None:
-    hands = [{"size": 3, "cards": None}, {"size": 1, "cards": ["rum"], "score": 2}, {"size": 0, "cards": None}]
+    hands: list[dict[str, Any]] = [
+        {"size": 3, "cards": None},
+        {"size": 1, "cards": ["rum"], "score": 2},
+        {"size": 0, "cards": None},
+    ]
     scene = describe({"seat": 1, "deck": 5, "sea": [{"deck": 1}], "hands": hands}, NAMES[:3], words, "Game")
     everybody = ["Bart – hand of 1, cards grog, score 2", "Cleo – hand of 0", "Anne – hand of 3"]
     assert scene[:2] == [("Bart", ["cards grog", "score 2"]), ("Game", ["pile 5"])]
