@@ -298,7 +298,7 @@ def test_tv_14_hidden_placement() -> None:
         theirs = [event for event in events if event.audible(1)]
         teller = GAME.teller(GAME.setup(None, 3), ["A", "B", "C"], 0, "en")
         other = GAME.teller(GAME.setup(None, 3), ["A", "B", "C"], 1, "en")
-        assert [teller.event(event) for event in mine] == [f"You lay pirate {card[1]} (slot 1)."]
+        assert [teller.event(event) for event in mine] == [f"You lay a pirate of {card[1]} (slot 1)."]
         assert [other.event(event) for event in theirs] == ["A lays a hidden pirate (slot 1)."]
         seen.append((state.sight(1).facts(), state.sight(WATCHER).facts()))
     assert seen[0][0] == seen[1][0] == seen[2][0]
