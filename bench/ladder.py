@@ -5,9 +5,9 @@
     .venv/bin/python bench/ladder.py --minutes 60 --table duel --only amiral,capitaine --json ladder.json
 
 A game of amiral takes most of a minute, so games are kept in bench/contests/ and played on from there: whoever changes
-what a level decides by begins its files anew. With four seats each plays two of them; amiral@400 has 400 milliseconds
+what a level decides by begins its files anew. With four seats each plays two of them; amiral@200 has 200 milliseconds
 a decision instead of its own time. Every deal is played in all seatings; only whole deals count. "Fair" is the share of
-victories without luck of the draw, where there are two sides (lab/luck.py). A step is clear where the interval of its
+victories without luck of the draw (lab/luck.py). A step is clear where the interval of its
 share lies above its mark: of the fair one where both look ahead, since it has less error there, of victories elsewhere.
 Deals are played up to the number that was fixed beforehand, or until time is up, whatever the score.
 """
@@ -68,12 +68,12 @@ STEPS = (
     Step("solo", "matelot", "mousse", 100, 0.5),
     Step("solo", "second", "matelot", 40, 0.5),
     Step("solo", "capitaine@100", "second@20", 30, 0.5),
-    Step("solo", "amiral@400", "capitaine@100", 20, 0.5),
+    Step("solo", "amiral@200", "capitaine@50", 20, 0.5),
     Step("teams", "mousse", "dice", 300, 0.5),
     Step("teams", "matelot", "mousse", 300, 0.5),
     Step("teams", "second", "matelot", 100, 0.5),
     Step("teams", "capitaine@100", "second@20", 100, 0.5),
-    Step("teams", "amiral@400", "capitaine@100", 60, 0.5),
+    Step("teams", "amiral@200", "capitaine@50", 60, 0.5),
 )
 
 

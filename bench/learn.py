@@ -1,15 +1,16 @@
-"""Teach the network that judges duels of Korsair: games of searchers against themselves, then gradient descent.
+"""Teach a network that judges positions of Korsair: games of searchers against themselves, then gradient descent.
 
-    .venv/bin/python bench/learn.py --seconds 600 --keep games.npz       # play, learn, write the numbers
-    .venv/bin/python bench/learn.py --games games.npz older.npz          # learn from games kept before
-    .venv/bin/python bench/learn.py --games games.npz --onward           # and go on from what was learned before
+    .venv/bin/python bench/learn.py duel --seconds 600 --keep games.npz       # play, learn, write the numbers
+    .venv/bin/python bench/learn.py crowd --games games.npz older.npz         # learn from games kept before
+    .venv/bin/python bench/learn.py crowd --games games.npz --onward          # and go on from what was learned before
 
-Both seats search with the numbers there are now, and make a mistake now and then, so that bad positions are met too; in
-every third game a guest of another level has one of the seats.
+There are two networks: one for duels, and one for the crowd, which is three or four seats and two teams. All seats
+search with the numbers there are now, and make a mistake now and then, so that bad positions are met too; in every
+third game a guest of another level has one of the seats.
 Every position of a game is judged by who won it; a second time by what the first network thinks of the positions that
 followed, too, since one game says little. A tenth of the games is kept aside to tell how good the network is: the
-logarithmic loss is 0.693 for one that knows nothing, 0 for one that knows all. Writes
-src/flibuste/players/sense/korsair_duel.toml.
+logarithmic loss is that of a guess at first (0.693 in a duel, 1.386 with four seats), 0 for one that knows all. Writes
+src/flibuste/players/sense/korsair_duel.toml or korsair_crowd.toml.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ import argparse
 import random
 import time
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,37 +32,98 @@ from flibuste.games.catalogue import find_game
 from flibuste.games.korsair.rules import State
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import OVER
-from flibuste.lab.review import victory_shares
+from flibuste.lab.arena import sides_of
+from flibuste.players.analysis import victory_share
 from flibuste.players.budget import Budget
 from flibuste.players.levels import make_player
-from flibuste.players.sense.korsair_duel import PART, WHOLE, make_duel
+from flibuste.players.sense import korsair_crowd, korsair_duel
+from flibuste.players.sense.korsair_crowd import make_crowd
+from flibuste.players.sense.korsair_duel import make_duel
 
-TARGET = Path(__file__).parent.parent / "src/flibuste/players/sense/korsair_duel.toml"
-MOST_PARTS = 5  # galleons on the table; a duel hardly ever has more
+HOME = Path(__file__).parent.parent / "src/flibuste/players/sense"
 MISTAKES = 0.04  # share of random decisions
 FIRST_LAYER, SECOND_LAYER = 16, 32
 BATCH, DECAY = 1024, 1e-5
 FASTEST, FASTEST_ONWARD = 3e-3, 1e-3  # steps
 GUEST_EVERY = 3  # games
 MEMORY = 0.95  # of a game's result from one position to the one before it; the rest is what the network thinks
-ASIDE = 10  # one game in so many
+ASIDE = 11  # one game in so many; tables come in turn, by fives
+NEVER = -1e9  # logit of a side that is not there
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]
+Look = tuple[Floats, Floats, list[int]]  # whole by side; parts by side and galleon; which sides these are
+
+
+def look_at_duel(state: State) -> Look:
+    """As the seat that decides sees it; the other is what is left."""
+    duel = make_duel()
+    duel.look(state)
+    parts = np.zeros((1, DUEL.galleons, DUEL.part), np.float32)
+    for place, ship in enumerate(state.table.ships[: DUEL.galleons]):
+        duel.look_at_galleon(state.hands, ship, state.seat)
+        parts[0, place] = list(duel.network.part)
+    whole = np.array([list(duel.network.whole)[: DUEL.whole]], np.float32)
+    return whole, parts, [int(state.seat), 1 - int(state.seat)]
+
+
+def look_at_crowd(state: State) -> Look:
+    """As every side sees it."""
+    crowd = make_crowd()
+    crowd.look_at_hands(state)
+    whole = np.zeros((CROWD.sides, CROWD.whole), np.float32)
+    parts = np.zeros((CROWD.sides, CROWD.galleons, CROWD.part), np.float32)
+    sides = range(int(state.table.articles.sides))
+    for side in sides:
+        crowd.look(state, side)
+        whole[side] = list(crowd.network.whole)[: CROWD.whole]
+        for place, ship in enumerate(state.table.ships[: CROWD.galleons]):
+            crowd.look_at_galleon(state, ship, side)
+            parts[side, place] = list(crowd.network.part)
+    return whole, parts, list(sides)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What can be taught: a network, the tables it is for, and how it sees them."""
+
+    file: str
+    tables: tuple[dict[str, Any], ...]  # in turn
+    look: Callable[[State], Look]
+    sides: int  # at most
+    galleons: int  # on the table; there are hardly ever more
+    whole: int  # numbers seen of it
+    part: int  # numbers seen of a galleon
+
+
+SOLO: dict[str, Any] = {"seats": 4}
+TEAMS: dict[str, Any] = {"seats": 4, "wishes": {"teams": "yes"}}
+DUEL = Subject(korsair_duel.NUMBERS, ({"seats": 2},), look_at_duel, 2, 5, korsair_duel.WHOLE, korsair_duel.PART)
+CROWD = Subject(
+    korsair_crowd.NUMBERS,
+    (SOLO, TEAMS, SOLO, {"seats": 3}, TEAMS),
+    look_at_crowd,
+    4,
+    7,
+    korsair_crowd.WHOLE,
+    korsair_crowd.PART,
+)
+SUBJECTS = {"duel": DUEL, "crowd": CROWD}
 
 
 @dataclass
 class Games:
     """Positions, in the order they were played."""
 
-    whole: Floats  # by position
-    parts: Floats  # by position and galleon
+    whole: Floats  # by position and side
+    parts: Floats  # by position, side and galleon
     game: NDArray[np.int64]
-    seat: NDArray[np.int64]
-    won: Floats  # by the seat that decided: 1, 0, or 0.5
+    sides: NDArray[np.int64]  # by position: which sides these are, -1 where there is none
+    won: Floats  # by position and side, as above: 1, 0, or a share
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("subject", choices=list(SUBJECTS))
     parser.add_argument("--seconds", type=float, default=600, help="of play, on each core")
     parser.add_argument("--iterations", type=int, default=400, help="of search a decision")
     parser.add_argument("--workers", type=int, default=2)
@@ -72,17 +136,19 @@ def main() -> None:
     )
     parser.add_argument("--onward", action="store_true", help="begin with the numbers there are, by shorter steps")
     asked = parser.parse_args()
+    subject = SUBJECTS[asked.subject]
     if asked.games:
         games = join([read(path) for path in asked.games])
     else:
         guests = [name for name in asked.guests.split(",") if name]
-        tasks = [(asked.seed * 64 + worker, asked.seconds, asked.iterations, guests) for worker in range(asked.workers)]
+        seeds = [asked.seed * 64 + worker for worker in range(asked.workers)]
+        tasks = [(asked.subject, seed, asked.seconds, asked.iterations, guests) for seed in seeds]
         with Pool(asked.workers) as pool:
             games = join(pool.starmap(play, tasks))
         if asked.keep:
             np.savez(asked.keep, **vars(games))
     print(f"{len(np.unique(games.game))} games, {len(games.won)} positions", flush=True)
-    pupil = Pupil()
+    pupil = Pupil(subject)
     fastest = FASTEST
     if asked.onward:
         pupil.remember()
@@ -90,59 +156,50 @@ def main() -> None:
         print(f"as it was: loss {pupil.loss(games):.4f}", flush=True)
     pupil.learn(games, games.won, asked.rounds, fastest)
     pupil.learn(games, blend(games, pupil.judge(games)), asked.rounds, fastest)
-    TARGET.write_text(pupil.write(), encoding="utf-8")
-    print(f"written: {TARGET.name}")
+    (HOME / subject.file).write_text(pupil.write(), encoding="utf-8")
+    print(f"written: {subject.file}")
 
 
-def play(seed: int, seconds: float, iterations: int, guests: list[str]) -> Games:
+def play(name: str, seed: int, seconds: float, iterations: int, guests: list[str]) -> Games:
     """Games of a searcher against itself and now and then a guest, until time is up."""
+    subject = SUBJECTS[name]
     korsair, _ = find_game("korsair")
-    dealer = korsair.dealer(korsair.setup(seats=2))
+    setups = [korsair.setup(**table) for table in subject.tables]
     mind = make_player("amiral", "korsair", seed)
     visitors = [make_player(level, "korsair", seed) for level in guests]
     chance = random.Random(seed)
     whole: list[Floats] = []
     parts: list[Floats] = []
     game: list[int] = []
-    seat: list[int] = []
-    won: list[float] = []
+    sides: list[list[int]] = []
+    won: list[list[float]] = []
     end = time.monotonic() + seconds
     number = 0
     while time.monotonic() < end:
         number += 1
-        state = dealer.deal(FastRng(seed * 1_000_003 + number))
-        begun = len(seat)
-        minds = [mind, mind]
+        setup = setups[number % len(setups)]
+        state = korsair.dealer(setup).deal(FastRng(seed * 1_000_003 + number))
+        begun = len(sides)
+        minds = [mind] * setup.seats
         if visitors and number % GUEST_EVERY == 0:
-            minds[chance.randrange(2)] = visitors[number // GUEST_EVERY % len(visitors)]
+            minds[chance.randrange(setup.seats)] = visitors[number // GUEST_EVERY % len(visitors)]
         while state.seat != OVER:
             assert isinstance(state, State)
-            seen, galleons = look(state)
-            whole.append(seen)
-            parts.append(galleons)
+            seen, galleons, whose = subject.look(state)
+            whole.append(seen.astype(np.float16))
+            parts.append(galleons.astype(np.float16))
             game.append(seed * 1_000_000 + number)
-            seat.append(int(state.seat))
+            sides.append(whose + [-1] * (subject.sides - len(whose)))
             actions = state.actions()
             if len(actions) == 1 or chance.random() < MISTAKES:
                 state.play(actions[chance.randrange(len(actions))])
             else:
                 state.play(minds[state.seat].choose(state.sight(state.seat), Budget(iterations)))
-        shares = victory_shares(state)
-        won += [shares[who] for who in seat[begun:]]
+        result = [victory_share(state, seats[0]) for seats in sides_of(state, setup.seats)]
+        won += [[result[side] if side >= 0 else 0.0 for side in whose] for whose in sides[begun:]]
         if number % 100 == 0:
             print(f"worker {seed}: {number} games", flush=True)
-    return Games(np.array(whole), np.array(parts), np.array(game), np.array(seat), np.array(won, np.float32))
-
-
-def look(state: State) -> tuple[Floats, Floats]:
-    """What the network is shown of a position."""
-    duel = make_duel()
-    duel.look(state)
-    parts = np.zeros((MOST_PARTS, PART), np.float32)
-    for place, ship in enumerate(state.table.ships[:MOST_PARTS]):
-        duel.look_at_galleon(state.hands, ship, state.seat)
-        parts[place] = list(duel.network.part)
-    return np.array(list(duel.network.whole)[:WHOLE], np.float32), parts
+    return Games(np.array(whole), np.array(parts), np.array(game), np.array(sides), np.array(won, np.float32))
 
 
 def join(many: list[Games]) -> Games:
@@ -156,22 +213,26 @@ def read(path: Path) -> Games:
 
 def blend(games: Games, judged: Floats) -> Floats:
     """Results as the position after sees them: mostly the result, and a little of what was thought on the way to it."""
-    as_first = np.where(games.seat == 0, judged, 1 - judged)
-    blended = np.where(games.seat == 0, games.won, 1 - games.won).astype(np.float32)
+    columns = np.where(games.sides >= 0, games.sides, np.arange(games.sides.shape[1]))  # where a side has its share
+    thought = np.zeros_like(judged)
+    np.put_along_axis(thought, columns, judged, 1)
+    blended = np.zeros_like(games.won)
+    np.put_along_axis(blended, columns, games.won, 1)
     for place in range(len(blended) - 2, -1, -1):
         if games.game[place] == games.game[place + 1]:
-            blended[place] = MEMORY * blended[place + 1] + (1 - MEMORY) * as_first[place + 1]
-    return np.where(games.seat == 0, blended, 1 - blended).astype(np.float32)
+            blended[place] = MEMORY * blended[place + 1] + (1 - MEMORY) * thought[place + 1]
+    return np.take_along_axis(blended, columns, 1).astype(np.float32)
 
 
 class Pupil:
     """The network of players/sense/network.py, in a form that can be taught."""
 
-    def __init__(self) -> None:
+    def __init__(self, subject: Subject) -> None:
         chance = np.random.default_rng(1)
-        inputs = WHOLE + FIRST_LAYER
+        self.subject = subject
+        inputs = subject.whole + FIRST_LAYER
         self.layers: dict[str, Floats] = {
-            "parts": chance.normal(0, 0.2, (PART, FIRST_LAYER)).astype(np.float32),
+            "parts": chance.normal(0, 0.2, (subject.part, FIRST_LAYER)).astype(np.float32),
             "inner": chance.normal(0, 0.15, (inputs, SECOND_LAYER)).astype(np.float32),
             "doubts": np.zeros(SECOND_LAYER, np.float32),
             "lines": np.zeros(inputs, np.float32),
@@ -180,7 +241,7 @@ class Pupil:
 
     def remember(self) -> None:
         """What was learned before."""
-        numbers = tomllib.loads(TARGET.read_text(encoding="utf-8"))
+        numbers = tomllib.loads((HOME / self.subject.file).read_text(encoding="utf-8"))
         for name, layer in self.layers.items():
             self.layers[name] = np.array(numbers[name], np.float32).reshape(layer.shape)
 
@@ -197,7 +258,7 @@ class Pupil:
             for first in range(0, len(lessons) - BATCH + 1, BATCH):
                 step += 1
                 batch = lessons[first : first + BATCH]
-                slopes = self.slopes(games.whole[batch], games.parts[batch], goals[batch])
+                slopes = self.slopes(some(games, batch), goals[batch])
                 for name, layer in self.layers.items():
                     slope = slopes[name] + DECAY * layer
                     means[name] += 0.1 * (slope - means[name])
@@ -207,47 +268,45 @@ class Pupil:
                     layer -= fastest * (1 - step / (steps + 1)) * mean / root
             print(f"round {number + 1} of {rounds}: loss {self.loss(games):.4f}", flush=True)
 
-    def think(self, whole: Floats, parts: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """The first layer, the inputs of the second, the second, and the logits of victory."""
+    def think(self, games: Games) -> tuple[Floats, Floats, Floats, Floats]:
+        """The first layer, the inputs of the second, the second, and the shares of victory by side."""
         layers = self.layers
-        first = parts @ layers["parts"]
-        inputs = np.concatenate([whole, np.maximum(first, 0).sum(1)], 1)
+        first = games.parts @ layers["parts"]
+        inputs = np.concatenate([games.whole, np.maximum(first, 0).sum(2)], 2)
         second = inputs @ layers["inner"] + layers["doubts"]
-        return first, inputs, second, np.maximum(second, 0) @ layers["outer"] + inputs @ layers["lines"]
+        logits = np.maximum(second, 0) @ layers["outer"] + inputs @ layers["lines"]
+        return first, inputs, second, shares(logits, games.sides)
 
-    def slopes(self, whole: Floats, parts: Floats, goals: Floats) -> dict[str, Floats]:
+    def slopes(self, games: Games, goals: Floats) -> dict[str, Floats]:
         """Of the loss, by each number."""
         layers = self.layers
-        first, inputs, second, logits = self.think(whole, parts)
-        wrong = (share(logits) - goals) / len(goals)
-        back = np.outer(wrong, layers["outer"]) * (second > 0)
-        further = (back @ layers["inner"].T + np.outer(wrong, layers["lines"]))[:, None, WHOLE:] * (first > 0)
+        first, inputs, second, judged = self.think(games)
+        seen = inputs.shape[1]
+        wrong = ((judged - goals) / len(goals))[:, :seen, None]
+        back = wrong * layers["outer"] * (second > 0)
+        deeper = back @ layers["inner"].T + wrong * layers["lines"]
+        further = deeper[:, :, None, self.subject.whole :] * (first > 0)
         return {
-            "parts": parts.reshape(-1, PART).T @ further.reshape(-1, FIRST_LAYER),
-            "inner": inputs.T @ back,
-            "doubts": back.sum(0),
-            "lines": inputs.T @ wrong,
-            "outer": np.maximum(second, 0).T @ wrong,
+            "parts": rows(games.parts).T @ rows(further),
+            "inner": rows(inputs).T @ rows(back),
+            "doubts": rows(back).sum(0),
+            "lines": rows(inputs).T @ wrong.ravel(),
+            "outer": rows(np.maximum(second, 0)).T @ wrong.ravel(),
         }
 
     def judge(self, games: Games) -> Floats:
-        """The share of victories expected in every position."""
-        judged = []
-        for first in range(0, len(games.won), 20_000):
-            some = slice(first, first + 20_000)
-            *_, logits = self.think(games.whole[some], games.parts[some])
-            judged.append(share(logits))
-        return np.concatenate(judged)
+        """The share of victories expected for each side in every position."""
+        places = np.arange(len(games.won))
+        pieces = [places[first : first + 10_000] for first in range(0, len(places), 10_000)]
+        return np.concatenate([self.think(some(games, piece))[-1] for piece in pieces])
 
     def loss(self, games: Games) -> float:
         """In games kept aside."""
-        aside = games.game % ASIDE == 0
-        kept = Games(**{name: values[aside] for name, values in vars(games).items()})
-        judged = np.clip(self.judge(kept), 1e-6, 1 - 1e-6)
-        return float(-(kept.won * np.log(judged) + (1 - kept.won) * np.log(1 - judged)).mean())
+        kept = some(games, np.flatnonzero(games.game % ASIDE == 0))
+        return float(-(kept.won * np.log(np.maximum(self.judge(kept), 1e-6))).sum(1).mean())
 
     def write(self) -> str:
-        lines = ["# What the network of duels has learned (bench/learn.py writes this file)."]
+        lines = ["# What a network has learned (bench/learn.py writes this file)."]
         for name, layer in self.layers.items():
             lines.append(f"{name} = [")
             lines += [f"  [{', '.join(f'{number:.4g}' for number in row)}]," for row in np.atleast_2d(layer)]
@@ -255,8 +314,24 @@ class Pupil:
         return "\n".join(lines) + "\n"
 
 
-def share(logits: Floats) -> Floats:
-    return (1 / (1 + np.exp(-np.clip(logits, -30, 30)))).astype(np.float32)
+def some(games: Games, places: NDArray[np.int64]) -> Games:
+    """Of these positions; what is kept in half precision is reckoned in single."""
+    chosen = {name: values[places] for name, values in vars(games).items()}
+    halves = {name: values.astype(np.float32) for name, values in chosen.items() if values.dtype == np.float16}
+    return Games(**(chosen | halves))
+
+
+def rows(values: Floats) -> Floats:
+    return values.reshape(-1, values.shape[-1])
+
+
+def shares(logits: Floats, sides: NDArray[np.int64]) -> Floats:
+    """Of one victory, by side; a side that was not looked at has a logit of 0, one that is not there has no share."""
+    unseen = sides.shape[1] - logits.shape[1]
+    logits = np.pad(logits, ((0, 0), (0, unseen)))
+    logits = np.where(sides >= 0, logits, NEVER)
+    powers = np.exp(logits - logits.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True), logits.dtype)
 
 
 if __name__ == "__main__":

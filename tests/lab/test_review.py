@@ -102,7 +102,11 @@ def test_the_luck_of_the_draw_is_told_where_somebody_can_judge_it() -> None:
     assert mine is not None
     assert yours == pytest.approx(-mine)
     assert abs(mine) > 0.01
-    assert review.review(played(("mousse", "dice", "dice"), 3), 0, 2, ignore).draws is None
+    many = played(("mousse", "dice", "dice"), 3)
+    draws = [review.review(many, seat, 2, ignore).draws for seat in range(3)]
+    assert sum(luck for luck in draws if luck is not None) == pytest.approx(0, abs=1e-9)
+    assert all(luck is not None and abs(luck) > 0.01 for luck in draws)
+    assert review.review(played(("mousse", "dice", "dice", "dice", "dice"), 3), 0, 2, ignore).draws is None
 
 
 class Hourglass:

@@ -119,7 +119,7 @@ def play_bout(task: tuple[Contest, Bout]) -> Outcome:
         for entrant, seats in zip(entrants, sides, strict=True)
         for seat in seats
     }
-    witness = find_witness(contest.game, len(sides))
+    witness = find_witness(contest.game, contest.setup.seats)
     luck = [0.0] * contest.setup.seats
     while state.seat != OVER:
         mind, milliseconds = minds[int(state.seat)]

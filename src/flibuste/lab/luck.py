@@ -16,10 +16,11 @@ from flibuste.games.korsair.rules import State as KorsairState
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import State
 from flibuste.players.levels import make_searcher
+from flibuste.players.sense.korsair_crowd import MOST_SEATS
 
 
 class Witness:
-    """Of Korsair between two sides, where drawing a card is all the chance there is once cards are dealt."""
+    """Of Korsair, where drawing a card is all the chance there is once cards are dealt."""
 
     def __init__(self) -> None:
         self.judge = make_searcher("korsair", FastRng(0))
@@ -55,6 +56,6 @@ def possible_tops(state: KorsairState) -> Iterator[tuple[float, KorsairState]]:
         yield number / len(cards), world
 
 
-def find_witness(game: str, sides: int) -> Witness | None:
-    """Nobody, where nobody can tell; among more than two sides a judge's chances are not shares of one victory."""
-    return Witness() if game == "korsair" and sides == 2 else None
+def find_witness(game: str, seats: int) -> Witness | None:
+    """Nobody, where nobody can tell: only with few seats a judge's chances are shares of one victory."""
+    return Witness() if game == "korsair" and seats <= MOST_SEATS else None

@@ -135,7 +135,7 @@ def review(match: Match, seat: int, worlds: int, progress: Callable[[int], None]
 def relive(match: Match, seat: int) -> tuple[State, list[Choice], float | None]:
     """How a match ended, where a seat had a choice, and what the cards drawn were worth to it, if anybody can tell."""
     state = match.game.dealer(match.setup).deal(match.chance.rng())
-    witness = find_witness(match.game.name, len({state.side(each) for each in range(match.setup.seats)}))
+    witness = find_witness(match.game.name, match.setup.seats)
     choices, draws = [], 0.0
     for number, entry in enumerate(match.entries, start=1):
         if entry.seat == seat and len(state.actions()) > 1:

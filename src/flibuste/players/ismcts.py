@@ -234,10 +234,12 @@ class Searcher:
 
     def judge(self, state: State) -> None:
         """What the end of a playout is worth to each seat, from 0 to 1."""
-        scores = state.merits()
-        points = self.points
         sense = self.sense
         running = state.seat != OVER
+        if running and sense is not None and sense.foretell(state, self.rewards):
+            return
+        scores = state.merits()
+        points = self.points
         for seat in range(len(scores)):
             points[seat] = float(scores[seat])
         if running and sense is not None:

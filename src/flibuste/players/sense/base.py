@@ -59,6 +59,10 @@ class Sense:
         for seat in range(len(state.merits())):
             points[seat] += self.outlook(state, seat)
 
+    def foretell(self, state: State, chances: vec[float]) -> bool:
+        """Tell each seat's chance to win, where this sense knows better than by hopes and leads; does it?"""
+        return False
+
     def patience(self, state: State) -> i64:
         """Decisions that a playout goes on from here before the outlook says as much as playing on."""
         return self.depth

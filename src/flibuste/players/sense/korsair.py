@@ -34,6 +34,7 @@ from flibuste.games.korsair.table import Table
 from flibuste.kernel.state import Moves, Sight, State
 from flibuste.kernel.vecs import vec
 from flibuste.players.sense.base import Sense
+from flibuste.players.sense.korsair_crowd import MOST_SEATS, Crowd, make_crowd
 from flibuste.players.sense.korsair_duel import Duel, make_duel
 
 # The numbers, each by its place.
@@ -55,7 +56,7 @@ SHEDDING: Final = 14  # worth of getting rid of a card once the deck is empty
 TUNED: Final = vec[float]([1.0, 0.026, -1.15, 0.34, 0.83, 1.37, 1.27, 0.75, 2.8, 0.86, 0.6, 0.66, 0.19, 0.345, 0.24])
 
 # What a side may still hope for, in gold: each number times a feature of the position (bench/fit.py makes them).
-# Whoever is taught has a network for duels instead (korsair_duel.py).
+# Whoever is taught has networks instead, with up to four seats (korsair_duel.py, korsair_crowd.py).
 FREIGHT_LATE: Final = 0  # FREIGHT, as the deck runs out
 FORCE_LATE: Final = 1  # FORCE, as the deck runs out
 OWN: Final = 2  # the side's own hands: gold, strength, captains, admiral, number of galleons
@@ -88,7 +89,8 @@ MORE_SIDES: Final = vec[float]([
 ])
 # fmt: on
 DEPTH: Final = 12
-DUEL_DEPTH: Final = 1  # the network of a duel sees most of it at once
+NETWORK_DEPTH: Final = 1  # a network sees most of it at once
+NETWORK_DEPTH_IN_TEAMS: Final = 3  # where a side decides twice in a row
 SCALE: Final = 7.0
 WHIM: Final = 0.3
 
@@ -98,6 +100,7 @@ class KorsairSense(Sense):
         super().__init__(FEATURES, DEPTH, SCALE, WHIM)
         self.numbers: vec[float] = numbers
         self.duel: Duel | None = make_duel() if taught else None
+        self.crowd: Crowd | None = make_crowd() if taught else None
 
     def weigh(self, state: State, moves: Moves) -> None:
         assert isinstance(state, KorsairState)
@@ -197,32 +200,28 @@ class KorsairSense(Sense):
                 chance *= kept_by_one
         return chance
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def foretell(self, state: State, chances: vec[float]) -> bool:
+        """By the network for this table, where there is one."""
         assert isinstance(state, KorsairState)
-        duel = self.duel_at(state)
-        if duel is None:
-            return super().outlook(state, seat)
-        table = state.table
-        lead = float(table.gold[state.seat] - table.gold[1 - state.seat])
-        hope = (duel.logit(state) * self.scale - lead) / 2.0  # one's hope is the other's fear
-        return hope if seat == state.seat else -hope
-
-    def hope(self, state: State, points: vec[float]) -> None:
-        assert isinstance(state, KorsairState)
-        if self.duel_at(state) is None:
-            super().hope(state, points)
-            return
-        hope = self.outlook(state, 0)
-        points[0] += hope
-        points[1] -= hope
+        seats: i64 = state.table.articles.seats
+        duel = self.duel
+        crowd = self.crowd
+        if duel is None or crowd is None or seats > MOST_SEATS:
+            return False
+        if seats > 2:
+            crowd.tell_chances(state, chances)
+        else:
+            chance = 1.0 / (1.0 + exp(-duel.logit(state)))
+            chances[state.seat] = chance
+            chances[1 - state.seat] = 1.0 - chance
+        return True
 
     def patience(self, state: State) -> i64:
         assert isinstance(state, KorsairState)
-        return self.depth if self.duel_at(state) is None else DUEL_DEPTH
-
-    def duel_at(self, state: KorsairState) -> Duel | None:
-        """The network, at the tables it was taught for."""
-        return self.duel if state.table.articles.seats == 2 else None
+        articles = state.table.articles
+        if self.crowd is None or articles.seats > MOST_SEATS:
+            return self.depth
+        return NETWORK_DEPTH_IN_TEAMS if articles.teams else NETWORK_DEPTH
 
     def hopes(self, state: State) -> vec[float]:
         assert isinstance(state, KorsairState)

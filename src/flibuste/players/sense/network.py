@@ -6,6 +6,10 @@ for a second layer. The order of the parts does not matter, and a part more cost
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
+
 from mypy_extensions import i64
 
 from flibuste.kernel.vecs import vec
@@ -66,3 +70,16 @@ class Network:
         for number in range(len(self.lines)):
             total += self.whole[number] * self.lines[number]
         return total
+
+
+@cache
+def read_numbers(file: str) -> dict[str, vec[float]]:
+    """The layers of a network, row after row."""
+    layers = tomllib.loads((Path(__file__).parent / file).read_text(encoding="utf-8"))
+    return {name: vec[float]([float(number) for row in rows for number in row]) for name, rows in layers.items()}
+
+
+def read_network(file: str, sight: i64) -> Network:
+    """With numbers that all of its kind share, and room of its own for what it sees."""
+    layers = read_numbers(file)
+    return Network(layers["parts"], layers["inner"], layers["doubts"], layers["lines"], layers["outer"], sight)
