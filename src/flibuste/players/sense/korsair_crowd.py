@@ -98,6 +98,7 @@ class Crowd:
         self.lookout: Lookout = Lookout(MOST_SEATS)
         self.held: vec[float] = vec[float]([0.0] * (MOST_SEATS * HAND_LOOK))  # by seat
         self.reaches: list[Reach] = [Reach() for _ in range(MOST_SEATS)]  # by seat, of the galleon looked at
+        self.own: Reach = Reach()  # of all seats of the side that looks
         self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)  # by side
         self.foes: i64 = 0  # of the galleon looked at: seats that act against whoever leads before it is captured
         self.threats: i64 = 0  # those of them who can take it
@@ -170,39 +171,19 @@ class Crowd:
 
     def look_at_galleon(self, state: State, ship: Ship, side: i64) -> None:
         """As a side sees it, once the hands have been looked at."""
-        table = state.table
-        articles = table.articles
-        hands = state.hands
-        own = Reach()
-        other_reach: i64 = 0
-        rival_fleet: i64 = 0
-        other_fleets: i64 = 0
-        shields = False
+        articles = state.table.articles
         for seat in range(articles.seats):
-            reach = self.reaches[seat]
-            self.lookout.measure(reach, hands, ship, seat, articles.side(seat))
-            if articles.side(seat) == side:
-                own.all += reach.all
-                own.best = max(own.best, reach.best)
-                own.crown = own.crown or reach.crown
-                own.key = own.key or reach.key
-                if hands.copies[KINDS * seat + ADMIRAL] > 0 and articles.may_shield(seat, ship.owner):
-                    shields = True
-            else:
-                other_reach = max(other_reach, strength_at(ship, articles.side(seat)) + reach.all)
-        for hue in range(COLOURS):
-            if hue != ship.colour_of(side) and ship.strength_of(hue) > 0:
-                rival_fleet = max(rival_fleet, ship.strength_of(hue))
-                other_fleets += 1
+            self.lookout.measure(self.reaches[seat], state.hands, ship, seat, articles.side(seat))
         self.await_capture(state, ship, side)
-        fleet: i64 = strength_at(ship, side)
+        self.look_at_control(state, ship, side)
+        self.look_at_forces(state, ship, side)
+
+    def look_at_control(self, state: State, ship: Ship, side: i64) -> None:
+        """Who leads, and whether that can last until the galleon is captured."""
+        table = state.table
         leads = ship.controller == side
         tied = ship.controller == NOBODY
         led = not leads and not tied
-        takes = self.takers > 0
-        ties = self.tiers > 0
-        open_to_force = ship.character == NO_CHARACTER
-        surplus: i64 = fleet + own.all - other_reach
         value = float(ship.gold) / 5.0
         part = self.network.part
         part[THERE] = 1.0
@@ -211,24 +192,9 @@ class Crowd:
         part[TIED] = flag(tied)
         part[VALUE_LEADS] = value * flag(leads)
         part[VALUE_TIED] = value * flag(tied)
-        part[LAUNCHED] = flag(articles.side(ship.owner) == side)
-        part[UNATTACKED] = flag(fleet == 0 and other_fleets == 0)
+        part[LAUNCHED] = flag(table.articles.side(ship.owner) == side)
         part[CROWNED] = flag(is_captain(ship.character))
         part[SHIELDED] = flag(ship.character == ADMIRAL)
-        part[DEFICIT] = float(rival_fleet - fleet) / 4.0
-        part[OWN_FLEET] = flag(fleet > 0)
-        part[OTHER_FLEETS] = float(other_fleets) / 2.0
-        part[OWN_REACH] = float(own.all) / 8.0
-        part[OTHER_REACH] = float(other_reach) / 8.0
-        part[OWN_BEST] = float(own.best) / 4.0
-        part[TAKES] = flag(takes)
-        part[TIES] = flag(ties)
-        part[VALUE_TAKES] = value * flag(takes)
-        part[VALUE_TIES] = value * flag(ties)
-        part[OWN_CROWN] = flag(own.crown)
-        part[OWN_KEY] = flag(own.key)
-        part[OWN_SHIELD] = flag(shields)
-        part[VALUE_OWN_CHARACTER] = value * flag(own.crown or shields)
         part[WAIT] = float(self.foes) / 3.0
         part[THREATS] = float(self.threats) / 3.0
         part[VALUE_THREATENED] = value * flag(leads and self.threats > 0)
@@ -236,10 +202,62 @@ class Crowd:
         part[VALUE_LOST] = value * flag(led and self.threats == 0)
         part[VALUE_TO_BEST] = value * flag(led and table.gold[ship.controller] == most_gold_of_others(state, side))
         part[OWN_TURNS] = float(self.own_turns) / 2.0
+        part[TAKES] = flag(self.takers > 0)
+        part[TIES] = flag(self.tiers > 0)
+        part[VALUE_TAKES] = value * part[TAKES]
+        part[VALUE_TIES] = value * part[TIES]
+
+    def look_at_forces(self, state: State, ship: Ship, side: i64) -> None:
+        """What all sides have there, and what they could still lay."""
+        own = self.own
+        other_reach: i64 = self.add_up_reaches(state, ship, side)
+        rival_fleet: i64 = 0
+        other_fleets: i64 = 0
+        for hue in range(COLOURS):
+            if hue != ship.colour_of(side) and ship.strength_of(hue) > 0:
+                rival_fleet = max(rival_fleet, ship.strength_of(hue))
+                other_fleets += 1
+        fleet: i64 = strength_at(ship, side)
+        surplus: i64 = fleet + own.all - other_reach
+        value = float(ship.gold) / 5.0
+        part = self.network.part
+        part[UNATTACKED] = flag(fleet == 0 and other_fleets == 0)
+        part[DEFICIT] = float(rival_fleet - fleet) / 4.0
+        part[OWN_FLEET] = flag(fleet > 0)
+        part[OTHER_FLEETS] = float(other_fleets) / 2.0
+        part[OWN_REACH] = float(own.all) / 8.0
+        part[OTHER_REACH] = float(other_reach) / 8.0
+        part[OWN_BEST] = float(own.best) / 4.0
+        part[OWN_CROWN] = flag(own.crown)
+        part[OWN_KEY] = flag(own.key)
+        part[VALUE_OWN_CHARACTER] = value * flag(own.crown or part[OWN_SHIELD] > 0.0)
         part[SURPLUS] = float(surplus) / 8.0
         part[OUTLASTS] = flag(surplus > 0)
         part[VALUE_OUTLASTS] = value * flag(surplus > 0)
-        part[CATCHES_UP] = flag(open_to_force and fleet + own.all > rival_fleet)
+        part[CATCHES_UP] = flag(ship.character == NO_CHARACTER and fleet + own.all > rival_fleet)
+
+    def add_up_reaches(self, state: State, ship: Ship, side: i64) -> i64:
+        """Of the side's own seats; returns the most that a seat of another side could make of its side's fleet."""
+        articles = state.table.articles
+        own = self.own
+        own.all = 0
+        own.best = 0
+        own.crown = False
+        own.key = False
+        self.network.part[OWN_SHIELD] = 0.0
+        best: i64 = 0
+        for seat in range(articles.seats):
+            reach = self.reaches[seat]
+            if articles.side(seat) != side:
+                best = max(best, strength_at(ship, articles.side(seat)) + reach.all)
+                continue
+            own.all += reach.all
+            own.best = max(own.best, reach.best)
+            own.crown = own.crown or reach.crown
+            own.key = own.key or reach.key
+            if can_shield(state, ship, seat):
+                self.network.part[OWN_SHIELD] = 1.0
+        return best
 
     def await_capture(self, state: State, ship: Ship, looker: i64) -> None:
         """Who acts before this galleon is captured, and can take it from whoever leads.
@@ -279,8 +297,7 @@ class Crowd:
         reach = self.reaches[seat]
         if reach.crown:
             return TAKING
-        articles = state.table.articles
-        if state.hands.copies[KINDS * seat + ADMIRAL] > 0 and articles.may_shield(seat, ship.owner):
+        if can_shield(state, ship, seat):
             return TAKING
         if ship.character != NO_CHARACTER or reach.best == 0:
             return POWERLESS
@@ -293,6 +310,11 @@ class Crowd:
         if force > rival:
             return TAKING
         return TYING if force == rival else POWERLESS
+
+
+def can_shield(state: State, ship: Ship, seat: i64) -> bool:
+    """Can this seat lay the admiral there (KOR-45)?"""
+    return state.hands.copies[KINDS * seat + ADMIRAL] > 0 and state.table.articles.may_shield(seat, ship.owner)
 
 
 def lateness(state: State) -> float:
