@@ -64,6 +64,7 @@ STEPS = (
     Step("duel", "amiral", "capitaine", 80, 0.6),
     Step("duel", "amiral", "matelot", 20, 0.75),
     Step("duel", "amiral", "textbook", 10, 0.5),
+    Step("duel", "amiral@200", "textbook@200", 40, 0.5),
     Step("solo", "mousse", "dice", 100, 0.5),
     Step("solo", "matelot", "mousse", 100, 0.5),
     Step("solo", "second", "matelot", 40, 0.5),
