@@ -88,6 +88,25 @@ def test_options_reach_the_table(flibuste: Command, monkeypatch: pytest.MonkeyPa
     assert (options["capturedValues"], options["firstSeat"]) == ("memory", "1")
 
 
+def test_editions_and_options_are_known_however_they_are_written(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, shelf: Path
+) -> None:
+    wishes = ("--option", "CAPTUREDVALUES=Memory", "--option", "emptyhandatexhaustion=ENDNOW")
+    typed(flibuste, monkeypatch, "", "Korsair", "--edition", "Corsairès", *wishes)
+    (kept,) = shelf.iterdir()
+    setup = record.load(kept).setup
+    assert setup.edition == "corsaires"
+    assert (setup.options["capturedValues"], setup.options["emptyHandAtExhaustion"]) == ("memory", "endNow")
+
+
+def test_a_game_by_its_edition_and_the_same_edition_are_one(
+    flibuste: Command, monkeypatch: pytest.MonkeyPatch, shelf: Path
+) -> None:
+    typed(flibuste, monkeypatch, "", "corsaires", "--edition", "CORSAIRES")
+    (kept,) = shelf.iterdir()
+    assert record.load(kept).setup.edition == "corsaires"
+
+
 def test_a_move_is_taken_back(flibuste: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "\n".join(["undo", *(f"G{gold}" for gold in range(2, 9)), "undo", "quit"])
     answer = typed(flibuste, monkeypatch, lines + "\n", "korsair", "--seed", "2", "--confirm")

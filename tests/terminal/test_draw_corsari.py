@@ -9,7 +9,8 @@ import pytest
 from rich.cells import cell_len
 
 from flibuste.games.corsari.decisions import named_colours
-from flibuste.games.corsari.words import LETTERS
+from flibuste.games.corsari.words import COLOUR_NAMES
+from flibuste.kernel.refusal import Mistake
 from flibuste.kernel.rng import FastRng
 from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
@@ -90,7 +91,7 @@ def test_quay_port_and_consequence_are_always_there() -> None:
 
 def test_the_hand_is_grouped_by_colour_and_the_port_is_marked() -> None:
     match = corsari(startSeat="0")
-    text = "\n".join(screen(match, 0))
+    text = "\n".join(screen(match, 0, "en"))
     cards = match.game.view(match.sight(0))["seats"][0]["cards"]
     for letter in {card[0] for card in cards}:
         values = " ".join(card[1:] for card in cards if card[0] == letter)
@@ -114,7 +115,7 @@ def test_openly_taken_cards_are_shown() -> None:
     play(match, "DRAW_QUAY")
     kept = next(int(action) for action in match.sight(0).actions() if card not in match.game.say(int(action)))
     match.decide(0, kept)
-    assert f"a pris {card}" in "\n".join(screen(match, 1))
+    assert f"took {card}" in "\n".join(screen(match, 1, "en"))
 
 
 def test_crews_are_offered_best_first_and_told_how_many_more() -> None:
@@ -156,7 +157,63 @@ def test_the_short_notation_can_be_typed_back(language: str) -> None:
     match = corsari()
     drawer = drawer_of(match, 0, language)
     for action in range(match.game.decisions):
-        assert match.game.read(drawer.notation(action).plain) == action
+        assert drawer.teller.read(drawer.notation(action).plain) == [action]
+        assert drawer.teller.read(match.game.say(action)) == [action]
+
+
+def test_no_letter_of_the_records_is_shown_in_french() -> None:
+    """But for those of colours that begin alike in both languages, and one from within: N is brun."""
+    match = corsari(seats=3, seed=3)
+    teller = make_teller(match, 0, "fr")
+    shown: list[str] = []
+    while match.turn is not None:
+        drawer, sight = drawer_of(match, match.turn, "fr"), match.sight(match.turn)
+        shown += screen(match, match.turn)
+        shown += [line for _, lines in drawer.teller.scene(sight) for line in lines]
+        shown += lines_of(drawer.answer(sight, "meilleur") or "")
+        roll(match, 1, seed=len(match.entries))
+        shown += told_by(match, teller, match.entries[-1])
+    letters = {card[0] for card in re.findall(r"\b[A-Z]\d+\b", "\n".join(shown))}
+    assert letters == set("ROJVABLSGN")
+    assert "CREW" not in "\n".join(shown)
+
+
+@pytest.mark.parametrize(
+    ("typed", "french", "english"),
+    [
+        ("V9", "DISCARD G9", "DISCARD V9"),
+        ("L9", "DISCARD V9", None),
+        ("G9", "DISCARD S9", "DISCARD G9"),
+        ("S9", "DISCARD P9", "DISCARD S9"),
+        ("J9", "DISCARD Y9", "DISCARD Y9"),
+        ("Y9", "DISCARD Y9", "DISCARD Y9"),
+        ("p 9", "DISCARD P9", "DISCARD P9"),
+        ("+n7", "FILL N7", "FILL N7"),
+        ("équipage gv", "CREW GS", "CREW GV"),
+        ("équipage vert rose", "CREW GP", "CREW GP"),
+        ("CREW GV", "CREW GV", "CREW GV"),
+    ],
+)
+def test_letters_are_read_in_the_language_of_the_table(typed: str, french: str, english: str | None) -> None:
+    match = corsari()
+    for language, meant in (("fr", french), ("en", english)):
+        teller = make_teller(match, 0, language)
+        if meant is None:
+            with pytest.raises(Mistake, match="no-such-decision"):
+                teller.read(typed)
+        else:
+            assert [match.game.say(action) for action in teller.read(typed)] == [meant]
+
+
+def test_csi_25_a_letter_never_plays_a_card_of_another_colour(tmp_path: Path) -> None:
+    """V stands for vert on the screen, so it is not the violet of the records, not even where only that one is held."""
+    match = play(corsari(startSeat="0"), "DRAW_DECK")
+    cards = match.game.view(match.sight(0))["seats"][0]["cards"]
+    violet = next(card for card in cards if card[0] == "V" and f"G{card[1:]}" not in cards)
+    assert "(CSI-25)" in sit(match, tmp_path, violet, "quit")
+    assert len(match.entries) == 1
+    sit(match, tmp_path, violet.replace("V", "L"), "quit")
+    assert match.game.say(match.entries[1].action) == f"DISCARD {violet}"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -170,17 +227,22 @@ def test_no_word_of_the_records_is_shown(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_all_notation_in_the_help_can_be_typed(language: str) -> None:
-    game = corsari().game
+    match = corsari()
+    game, teller = match.game, make_teller(match, 0, language)
     *lines, warm, cold = game.tongue(language).say("help-notation").splitlines()
     shown = [line.replace("\u00a0", "").partition(":")[0].split(", ") for line in lines]
-    assert [[game.say(game.read(text)) for text in line] for line in shown] == [
+    assert [[game.say(action) for text in line for action in teller.read(text)] for line in shown] == [
         ["DRAW_DECK", "DRAW_DISCARD", "DRAW_QUAY"],
         ["DISCARD R9"],
         ["STAY", "SAIL"],
         ["CREW RG"],
         ["FILL R7", "FILL_DONE"],
     ]
-    assert [word.split()[0] for word in f"{warm} {cold}".split(", ")] == list(LETTERS)
+    legend = [word.split() for word in f"{warm} {cold}".split(", ")]
+    assert legend == [
+        [game.tongue(language).say(f"colour-letter-{name}"), game.tongue(language).say(f"colour-{name}")]
+        for name in COLOUR_NAMES
+    ]
 
 
 def test_nobody_weighs_anchor_by_a_habit_of_typing_1() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,17 +18,24 @@ from flibuste.kernel.state import WATCHER
 from flibuste.table.match import Match
 from flibuste.terminal.draw import find_drawer
 from flibuste.terminal.journal import make_teller
+from flibuste.terminal.journal import told as told_by
 from tests.games.stortebeker import engine
 from tests.games.stortebeker.engine import position
 from tests.terminal.tables import NAMES, drawer_of, lines_of, new_console, new_match, roll, sit
 
 LONG = tuple(f"[red]Kapitän {'莎' * 9} {seat}[/red] who is never done" for seat in range(4))
 TABLES = [{"seats": 2, "threeShips": "true"}, {"seats": 3}, {"seats": 4, "bonus": "true", "lookahead3": "true"}]
+FRENCH = {"yellow": "J", "red": "R", "blue": "B", "green": "V", "white": "C"}
 STRIDE = 29  # decisions between two looks
 
 
 def table_of(seats: int = 3, persons: int = 1, seed: int = 1, names: tuple[str, ...] = NAMES, **wishes: str) -> Match:
     return new_match("stortebeker", seats, persons, seed, False, names, **wishes)
+
+
+def letter(ship: dict[str, str], language: str) -> str:
+    """How a ship is called."""
+    return ship["id"] if language == "en" else FRENCH[ship["hull"]] + ship["id"][1:]
 
 
 def screen(match: Match, seat: int, language: str = "fr", width: int = 80) -> list[str]:
@@ -75,7 +83,7 @@ def test_on_a_screen_of_24_lines_nothing_scrolls_away(table: dict[str, int], lan
         assert len(lines) + 1 <= console.height
         view, text = match.game.view(sight), "\n".join(lines)
         ships = [ship for ship in [*view["sea"], *view["ahead"]] if ship is not None]
-        assert all(f" {ship['id']} " in text for ship in ships)
+        assert all(f" {letter(ship, language)} " in text for ship in ships)
         sides = [side for ship in view["sea"] if ship is not None for side in ship["sides"]]
         assert text.count("?") >= sum(side["hidden"] for side in sides)
         assert text.count("*") >= sum(card.endswith("*") for side in sides for card in side["cards"])
@@ -114,10 +122,10 @@ def test_ships_with_all_they_ask_for_are_there() -> None:
             if ship is None:
                 assert f"{slot}  place vide" in text
             else:
-                (line,) = [line for line in lines if line.startswith(f"{slot}  ") and ship["id"] in line]
+                (line,) = [line for line in lines if line.startswith(f"{slot}  ") and letter(ship, "fr") in line]
                 assert f"{ship['points']} pts force {ship['strength']}" in line
                 assert all(words[need] in line for need in ship["needs"])
-        assert all(ship["id"] in text for ship in view["ahead"])
+        assert all(letter(ship, "fr") in text for ship in view["ahead"])
         roll(match, STRIDE, seed=len(match.entries))
 
 
@@ -140,6 +148,18 @@ def test_odds_and_prizes_are_told_on_request(tmp_path: Path, language: str, odds
     assert {"fr": "aucun navire", "en": "no ship"}[language] in text
     assert {"fr": "deux dés contre", "en": "two dice against"}[language] in text
     assert drawer_of(match, 0).answer(match.sight(0), "gods") is None
+
+
+def test_the_odds_of_a_counter_attack_are_told_on_request() -> None:
+    state = position(["rum", "bananas"], {(0, 0): "beans bananas", (0, 1): "beans"}, sea=("R1", "Y1", "B1", "G1"))
+    engine.play(state, "done", "plan throw", "discard rum")
+    engine.roll(state, 3, 3)
+    engine.play(state, "board 0")
+    drawer, sight = drawer_of(table_of(2, 2), 1, "en"), state.sight(1)
+    counter = drawer.game.view(sight)["counter"]
+    (line, *_) = lines_of(drawer.answer(sight, "odds") or "")
+    assert line.startswith(f"Slot 0, R1: 0 + two dice against {counter['needed']}, that is ")
+    assert f"{round(100 * counter['chance'])} %" in line
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -210,6 +230,102 @@ def test_the_short_notation_can_be_typed_back(language: str) -> None:
     drawer = drawer_of(match, 0, language)
     for action in range(match.game.decisions):
         assert match.game.read(drawer.notation(action).plain) == action
+        assert drawer.teller.read(drawer.notation(action).plain) == [action]
+
+
+@pytest.mark.parametrize(("language", "letters"), [("fr", "BCJRV"), ("en", "BGRWY")])
+def test_ships_are_called_by_the_letters_of_the_language(language: str, letters: str) -> None:
+    match = table_of(seats=4, bonus="true", lookahead3="true")
+    shown: list[str] = []
+    while match.turn is not None:
+        drawer, sight = drawer_of(match, match.turn, language), match.sight(match.turn)
+        shown += screen(match, match.turn, language)
+        shown += [line for _, lines in drawer.teller.scene(sight) for line in lines]
+        for request in ("chances", "prises"):
+            shown += lines_of(drawer.answer(sight, request) or "")
+        roll(match, STRIDE, seed=len(match.entries))
+        for entry in match.entries[-STRIDE:]:
+            shown += told_by(match, drawer.teller, entry)
+    shown += lines_of(drawer_of(match, 0, language).ledger(match.sight(0), match.scores()))
+    found = {name[0] for name in re.findall(r"\b[A-Z][1-6]\b", "\n".join(shown))}
+    assert found - {"P"} == set(letters)
+
+
+def test_ships_with_names_of_their_own_keep_them() -> None:
+    teller = make_teller(table_of(), 0, "fr")
+    assert isinstance(teller, StortebekerTeller)
+    assert teller.ship_name("Y4", "yellow") == "J4"
+    for name, hull in (("Bunte Kuh", "blue"), ("Y", "yellow"), ("44", "yellow"), ("Y4", "red"), ("P4", "purple")):
+        assert teller.ship_name(name, hull) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("défausser rhum eau", "discard water, discard rum"),
+        ("Défausse P3, viande* et eau", "discard water, discard meat*, discard P3"),
+        ("défausser rhum, défausser eau", "discard water, discard rum"),
+        ("discard beans and beans", "discard beans, discard beans"),
+        ("prendre bananes pain", "pick bread, pick bananas"),
+        ("ajouter rhum* haricots pain", "add beans, add bread, add rum*"),
+        ("add rum water*", "add water*, add rum"),
+        ("défausser rhum", "discard rum"),
+        ("rhum 0", "place rum 0"),
+    ],
+)
+def test_stb_102_several_cards_are_named_in_any_order(typed: str, meant: str) -> None:
+    match = table_of()
+    actions = make_teller(match, 0, "fr").read(typed)
+    assert ", ".join(map(match.game.say, actions)) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["rhum eau", "défausser rhum, prendre eau", "ajouter rhum P2", "perdre P2 P3", "défausser rhum navet"]
+)
+def test_stb_102_other_lists_are_not_understood(typed: str) -> None:
+    with pytest.raises(Mistake, match="no-such-decision"):
+        make_teller(table_of(), 0, "fr").read(typed)
+
+
+def with_two_to_throw() -> tuple[Match, list[str]]:
+    """A match where two cards are to be thrown away, and the hand in the notation of records."""
+    match = table_of(seats=2, persons=2, seed=2)
+    play(match, *[match.game.say(int(match.sight(0).actions()[0]))], "done", "plan throw")
+    view = match.game.view(match.sight(0))
+    assert (view["phase"], view["left"]) == ("discard", 2)
+    return match, view["seats"][0]["cards"]
+
+
+def test_stb_102_cards_of_one_line_go_all_together(tmp_path: Path) -> None:
+    match, cards = with_two_to_throw()
+    begun = len(match.entries)
+    first, *_, last = cards
+    assert first != last
+    drawer = drawer_of(match, 0)
+    typed = "défausser " + " ".join(drawer.card(card).plain for card in (last, first))  # type: ignore[attr-defined]
+    text = sit(match, tmp_path, "", typed, "quit", language="fr")
+    assert [match.game.say(entry.action) for entry in match.entries[begun:]] == [f"discard {first}", f"discard {last}"]
+    assert "plusieurs à la fois" in text
+
+
+@pytest.mark.parametrize("change", ["one more", "one that is not held"])
+def test_stb_102_of_a_line_that_is_refused_nothing_is_done(tmp_path: Path, change: str) -> None:
+    match, cards = with_two_to_throw()
+    begun = len(match.entries)
+    absent = next(card for card in KIND_NAMES if card not in cards)
+    named = cards[:3] if change == "one more" else [cards[-1], absent]
+    text = sit(match, tmp_path, "", f"discard {' '.join(named)}", "quit", language="en")
+    assert "(STB-" in text
+    assert len(match.entries) == begun
+
+
+def test_all_decisions_of_one_line_are_told(tmp_path: Path) -> None:
+    match, cards = with_two_to_throw()
+    teller = make_teller(match, 0, "en")
+    assert isinstance(teller, StortebekerTeller)
+    text = sit(match, tmp_path, "", f"discard {cards[-1]} {cards[0]}", "", "quit", language="en", confirm=True)
+    for card in (cards[0], cards[-1]):
+        assert f"You discard {teller.some(KIND_NAMES.index(card))}." in text
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from flibuste.arguments import wishes_of
 from flibuste.games.catalogue import find_game
 from flibuste.kernel.game import Game, Setup
 from flibuste.kernel.refusal import Mistake, Refusal
-from flibuste.kernel.tongue import Tongue
+from flibuste.kernel.tongue import Tongue, plain
 from flibuste.table.match import Match
 
 UNKNOWN = "·"  # where a figure would stand
@@ -27,14 +27,27 @@ UNKNOWN = "·"  # where a figure would stand
 def table_of(asked: Namespace, words: Tongue) -> tuple[Game, Setup]:
     """The game and the table that the arguments ask for."""
     game, edition = find_game(asked.game)
-    if edition is not None and asked.edition not in (None, edition):
+    wanted = None if asked.edition is None else known_as(asked.edition, game.editions)
+    if edition is not None and wanted not in (None, edition):
         raise Mistake("cli-two-editions", {"first": edition, "second": asked.edition})
     try:
-        setup = game.setup(asked.edition or edition, asked.seats, wishes_of(asked))
+        setup = game.setup(wanted or edition, asked.seats, wishes_in(asked, game))
         return game, replace(setup, data=data_of(asked, game))
     except Refusal as refusal:
         why = game.refuse(words.language, refusal.clause, refusal.facts)
         raise Mistake("cli-refused", {"why": why}) from None
+
+
+def known_as(text: str, known: Iterable[str]) -> str:
+    """The one of these names that is meant, capitals and accents being free; the text itself where there is none."""
+    return next((name for name in known if plain(name) == plain(text)), text)
+
+
+def wishes_in(asked: Namespace, game: Game) -> dict[str, str]:
+    """The options asked for, written as the game writes them."""
+    values = {option.name: option.values for option in game.options}
+    named = {known_as(name, values): value for name, value in wishes_of(asked).items()}
+    return {name: known_as(value, values.get(name, ())) for name, value in named.items()}
 
 
 def data_of(asked: Namespace, game: Game) -> str:

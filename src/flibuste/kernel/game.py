@@ -49,6 +49,10 @@ class Teller(ABC):
         """Why a rule forbids something, in the words of the edition on the table."""
         return self.game.refuse(self.tongue.language, clause, {"edition": self.setup.edition})
 
+    def read(self, text: str) -> list[int]:
+        """The decisions meant by a line typed in this language, in the order of the rules. Raises as `Game.read`."""
+        return [self.game.read(text)]
+
     @abstractmethod
     def decision(self, sight: Sight, action: int) -> str:
         """One line that offers this decision."""
@@ -87,7 +91,11 @@ class Teller(ABC):
     def scene(self, sight: Sight) -> Scene:
         """The table in words, part by part: all that lies open, and what the beholder holds."""
         title = self.tongue.say("game-name", edition=self.setup.edition)
-        return describe(self.game.view(sight), self.names, self.tongue, title)
+        return describe(self.spelled(self.game.view(sight)), self.names, self.tongue, title)
+
+    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view with its names, such as those of cards, as this language writes them."""
+        return view
 
 
 class Game(ABC):

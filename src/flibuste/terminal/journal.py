@@ -40,10 +40,10 @@ def recalled(match: Match, teller: Teller, entry: Entry) -> list[str]:
     return [teller.past(event) for event in match.heard(teller.beholder, entry)]
 
 
-def recent(match: Match, teller: Teller, without: Sequence[int] = ()) -> list[str]:
-    """All since the beholder's own last decision; for a watcher, the last round."""
+def recent(match: Match, teller: Teller, without: Sequence[int] = (), at_once: int = 1) -> list[str]:
+    """All since the beholder's own last decision, or last few taken at once; for a watcher, the last round."""
     own = [number for number, entry in enumerate(match.entries) if entry.seat == teller.beholder]
-    first = own[-1] if own else 0
+    first = own[-at_once:][0] if own else 0
     if teller.beholder < 0:
         first = max(0, len(match.entries) - match.setup.seats)
     return [line for entry in match.entries[first:] for line in told(match, teller, entry, without)]

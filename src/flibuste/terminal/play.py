@@ -12,8 +12,8 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from flibuste.kernel.refusal import Mistake, Refusal
-from flibuste.kernel.rng import Rng
-from flibuste.kernel.state import WATCHER
+from flibuste.kernel.rng import FastRng, Rng
+from flibuste.kernel.state import WATCHER, Sight
 from flibuste.rulebook import clause_name, clauses
 from flibuste.table import record
 from flibuste.table.chance import FairChance
@@ -45,6 +45,20 @@ MEANING = {word: command for command, words in COMMANDS.items() for word in word
 def quoted(path: Path) -> str:
     """As a shell reads it."""
     return shlex.quote(str(path))
+
+
+def forbidding(sight: Sight, actions: list[int]) -> int:
+    """The clause that forbids one of these decisions, taken one after the other, or 0.
+
+    Tried in a world the seat cannot rule out: what it may decide does not depend on what it cannot see.
+    """
+    world = sight.imagine(FastRng(0))
+    for action in actions:
+        clause = int(world.sight(sight.seat).forbids(action))
+        if clause != 0:
+            return clause
+        world.play(action)
+    return 0
 
 
 class Leave(Exception):
@@ -79,6 +93,7 @@ class Sitting:
         self.persons = [seat for seat, player in enumerate(match.players) if player.is_person]
         self.screen.is_shared = len(self.persons) > 1
         self.opening: list[Text] = []  # what stands above the first table
+        self.at_once: dict[int, int] = {}  # by seat: how many decisions it took with its last line
         self.at_keyboard: int | None = self.persons[0] if len(self.persons) == 1 else None
 
     def run(self) -> int:
@@ -131,7 +146,7 @@ class Sitting:
         drawer = self.drawer(beholder)
         sight = self.match.sight(beholder)
         self.screen.wipe()
-        news = recent(self.match, drawer.teller, drawer.in_ledger)
+        news = recent(self.match, drawer.teller, drawer.in_ledger, self.at_once.get(beholder, 1))
         ledger = drawer.ledger(sight, self.match.scores())
         if self.screen.is_live and self.screen.height_of(Group(bullets(news), ledger)) + LAST_LINES > self.height:
             with suppress(Leave, EOFError):  # all is saved and nothing is left to decide
@@ -180,14 +195,16 @@ class Sitting:
         self.hand_over(seat)
         drawer = self.drawer(seat)
         self.draw(drawer)
-        action = None
-        while action is None:
+        actions: list[int] = []
+        while not actions:
             text = self.screen.ask(self.say("terminal-prompt"))
             try:
-                action = self.understand(drawer, text)
+                actions = self.understand(drawer, text)
             except Mistake as mistake:
                 self.excuse(mistake)
-        self.decide(seat, action)
+        for action in actions:
+            self.decide(seat, action)
+        self.at_once[seat] = len(actions)
         if self.confirm and self.match.turn is not None:
             self.confirm_decision(drawer)
 
@@ -207,7 +224,7 @@ class Sitting:
         """What happened, the table, what is asked, and all that may be decided."""
         screen = self.screen
         sight = self.match.sight(drawer.beholder)
-        news = recent(self.match, drawer.teller, drawer.on_table)
+        news = recent(self.match, drawer.teller, drawer.on_table, self.at_once.get(drawer.beholder, 1))
         table = Group(*self.opening, drawer.table(sight), drawer.asked(sight))
         room = PIPED_ROOM
         if news or self.opening:
@@ -238,7 +255,8 @@ class Sitting:
 
     def confirm_decision(self, drawer: Drawer) -> None:
         """The last moment to take a decision back: nobody else has acted yet."""
-        self.screen.show(bullets(told(self.match, drawer.teller, self.match.entries[-1])))
+        entries = self.match.entries[-self.at_once[drawer.beholder] :]
+        self.screen.show(bullets([line for entry in entries for line in told(self.match, drawer.teller, entry)]))
         while True:
             text = self.screen.ask(self.say("terminal-confirm")).lower()
             command = MEANING.get(text)
@@ -262,8 +280,8 @@ class Sitting:
             return name
         return None
 
-    def understand(self, drawer: Drawer, text: str) -> int | None:
-        """The legal decision typed, or None once anything else was answered. Raises Mistake."""
+    def understand(self, drawer: Drawer, text: str) -> list[int]:
+        """The legal decisions typed, none once anything else was answered. Raises Mistake."""
         command = MEANING.get(text.lower())
         clause = self.clause_meant(text)
         if text == "":
@@ -279,27 +297,27 @@ class Sitting:
             self.screen.show(answer)
         else:
             return self.legal(drawer, text)
-        return None
+        return []
 
-    def legal(self, drawer: Drawer, text: str) -> int | None:
+    def legal(self, drawer: Drawer, text: str) -> list[int]:
         sight = self.match.sight(drawer.beholder)
         if text.isascii() and text.isdigit():
             order = drawer.order(sight)
             if len(text) > 4 or not 1 <= int(text) <= len(order):
                 raise Mistake("terminal-no-number", {"number": text, "last": len(order)})
-            return order[int(text) - 1]
+            return [order[int(text) - 1]]
         shown = drawer.meant(sight, text)
         if shown is not None:
-            return shown
+            return [shown]
         try:
-            action = self.match.game.read(text)
-            forbidden_by = int(sight.forbids(action))
+            actions = drawer.teller.read(text)
+            forbidden_by = forbidding(sight, actions)
         except Refusal as refusal:
             forbidden_by = refusal.clause
         if forbidden_by == 0:
-            return action
+            return actions
         self.screen.line(drawer.teller.refuse(forbidden_by), "bold red")
-        return None
+        return []
 
     def obey(self, drawer: Drawer, command: str) -> None:
         if command == "help":
@@ -320,6 +338,7 @@ class Sitting:
 
     def undo(self, drawer: Drawer) -> None:
         self.match.undo(drawer.beholder)
+        self.at_once[drawer.beholder] = 1
         self.save()
         self.screen.line(self.say("terminal-undone"), "bold")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from typing import Any
 
 from flibuste.games.corsari import decisions, events
 from flibuste.games.corsari.cards import COLOURS, card_of, colour, value
@@ -53,23 +54,14 @@ HUES = {
     "brown": "brown brun marron n",
 }
 HUE = {word: COLOUR_NAMES.index(name) for name, words in HUES.items() for word in words.split()}
-COLOUR = "|".join(HUE)
-CARD = rf"(?:(?P<{{0}}colour>{COLOUR})(?P<{{0}}value>\d{{{{1,2}}}}))"
-PLAYED = re.compile(
-    rf"(?:discard|defausser?|x|-)?{CARD.format('thrown_')}"
-    rf"|(?:fill|completer?|\+){CARD.format('filled_')}"
-    rf"|(?:crew|equipage|c|e)(?:(?P<one>{COLOUR})(?P<other>{COLOUR})?|(?P<none>-))"
-)
+NOTATION = re.compile(rf"(?:DISCARD|FILL) [{LETTERS}]\d+|CREW [{LETTERS}]+")
+NAMED_CARD = re.compile(rf"([{LETTERS}])(\d+)")
 
 
 @cache
 def card_name(card: int) -> str:
     """A card in the notation of records."""
     return f"{LETTERS[colour(card)]}{value(card)}"
-
-
-def card_names(cards: Iterable[int]) -> str:
-    return " ".join(card_name(card) for card in cards)
 
 
 def hues_in(mask: int) -> list[int]:
@@ -88,36 +80,82 @@ def say(action: int) -> str:
     return f"CREW {''.join(LETTERS[hue] for hue in hues_in(decisions.named_colours(action))) or '-'}"
 
 
+@cache
+def hues_by_word(letters: str) -> dict[str, int]:
+    """Colours by what people may write for them; a letter of their language comes before one of the records."""
+    return {**HUE, **{letter: hue for hue, letter in enumerate(letters.lower())}}
+
+
+@cache
+def played_in(letters: str) -> re.Pattern[str]:
+    hue = "|".join(hues_by_word(letters))
+    card = rf"(?:(?P<{{0}}colour>{hue})(?P<{{0}}value>\d{{{{1,2}}}}))"
+    return re.compile(
+        rf"(?:discard|defausser?|x|-)?{card.format('thrown_')}"
+        rf"|(?:fill|completer?|\+){card.format('filled_')}"
+        rf"|(?:crew|equipage|c|e)(?:(?P<one>{hue})(?P<other>{hue})?|(?P<none>-))"
+    )
+
+
 @lru_cache(4096)  # people type few different things
-def read(text: str) -> int:
-    """Forgiving: blanks, capitals and accents do not matter, colours may be words, a lone card is a discard."""
+def read(text: str, letters: str = LETTERS) -> int:
+    """Forgiving: blanks, capitals and accents do not matter, colours may be words, a lone card is a discard.
+
+    The letters are those of the colours, in the language of whoever typed this.
+    """
     bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
     squeezed = re.sub(r"[\s_’']+", "", bare).lower()
-    match = PLAYED.fullmatch(squeezed)
+    match = played_in(letters).fullmatch(squeezed)
     action = MEANING.get(squeezed)
     if action is None and match is not None:
-        action = _played(match)
+        action = _played(match, hues_by_word(letters))
     if action is None:
         raise Mistake("no-such-decision", {"text": text.strip()})
     return action
 
 
-def _played(match: re.Match[str]) -> int | None:
+def _played(match: re.Match[str], hues: dict[str, int]) -> int | None:
     part = match.groupdict()
     if part["none"]:
         return decisions.CREW_NONE
     if part["one"]:
-        first, second = HUE[part["one"]], HUE[part["other"] or part["one"]]
+        first, second = hues[part["one"]], hues[part["other"] or part["one"]]
         return None if part["other"] and first == second else int(decisions.crew(1 << first | 1 << second))
     family = "thrown" if part["thrown_colour"] else "filled"
     number = int(part[f"{family}_value"])
     if not 1 <= number <= 11:
         return None
-    card = card_of(HUE[part[f"{family}_colour"]], number)
+    card = card_of(hues[part[f"{family}_colour"]], number)
     return int(decisions.discard(card) if family == "thrown" else decisions.fill(card))
 
 
 class CorsariTeller(Teller):
+    @cached_property
+    def letters(self) -> str:
+        """Of the colours in this language, in their order."""
+        return "".join(self.tongue.say(f"colour-letter-{name}") for name in COLOUR_NAMES)
+
+    def read(self, text: str) -> list[int]:
+        """What is written just as in a record means what it means there."""
+        return [read(text) if NOTATION.fullmatch(text) else read(text, self.letters)]
+
+    def spell(self, name: str) -> str:
+        """A card or a crew, from the notation of records to what this language writes; all else as it is."""
+        if name.startswith("CREW "):
+            return self.hues(int(decisions.named_colours(read(name))))
+        card = NAMED_CARD.fullmatch(name)
+        return self.letters[LETTERS.index(card[1])] + card[2] if card else name
+
+    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
+        return {key: self._spelled(value) for key, value in view.items()}
+
+    def _spelled(self, part: Any) -> Any:
+        if isinstance(part, dict):
+            return self.spelled(part)
+        if isinstance(part, list):
+            return [self._spelled(each) for each in part]
+        return self.spell(part) if isinstance(part, str) else part
+
     def hue(self, hue: int) -> str:
         return self.tongue.say(f"colour-{COLOUR_NAMES[hue]}")
 
@@ -132,7 +170,7 @@ class CorsariTeller(Teller):
         return self.tongue.say("card", colour=self.hue(colour(card)), value=int(value(card)))
 
     def cards(self, cards: Sequence[int]) -> str:
-        return card_names(cards) or self.tongue.say("no-cards")
+        return " ".join(self.spell(card_name(card)) for card in cards) or self.tongue.say("no-cards")
 
     def seat(self, seat: int) -> dict[str, str]:
         """The facts $who and $you for something a seat did."""

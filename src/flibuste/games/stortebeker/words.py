@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from flibuste.games.stortebeker import decisions, events
 from flibuste.games.stortebeker.cards import FIRST_PIRATE, FIRST_SYMBOL, KINDS, is_pirate, pirate_value, type_of
@@ -66,10 +67,14 @@ VERBS = {
     "hit": "hit toucher touche",
 }
 VERB = {word: name for name, words in VERBS.items() for word in words.split()}
+SOME_VERB = "|".join(sorted(VERB, key=len, reverse=True))
 SAID = re.compile(
-    rf"(?P<verb>{'|'.join(sorted(VERB, key=len, reverse=True))})?(?P<owner>[0-3](?=[a-z]))?(?:{KIND})?(?P<slot>[0-3])?"
+    rf"(?P<verb>{SOME_VERB})?(?P<owner>[0-3](?=[a-z]))?(?:{KIND})?(?P<slot>[0-3])?"
     r"(?P<fate>keep|sink|garder|couler)?"
 )
+# One of several cards named in one line; the verb comes with the first, and may be said again.
+LISTED = re.compile(rf"(?:[,;+&]|et|and)*(?P<verb>{SOME_VERB})?{KIND}")
+FAMILIES = {"discard": decisions.DISCARD, "pick": decisions.PICK, "lose": decisions.LOSE, "add": decisions.ADD}
 
 
 def say(action: int) -> str:
@@ -96,14 +101,33 @@ def say(action: int) -> str:
 
 def read(text: str) -> int:
     """Forgiving: blanks, capitals and accents do not matter, words may be French, a card and a slot are a placement."""
-    bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
-    squeezed = re.sub(r"[\s’'-]+", "", bare).lower()
+    squeezed = _squeeze(text)
     action = MEANING.get(squeezed)
     if action is None:
         action = _understand(SAID.fullmatch(squeezed))
     if action is None:
         raise Mistake("no-such-decision", {"text": text.strip()})
     return action
+
+
+def read_line(text: str) -> list[int]:
+    """The same, but several cards to discard, take or add may be named in any order: they get that of the rules."""
+    squeezed = _squeeze(text)
+    listed = list(LISTED.finditer(squeezed))
+    if len(listed) < 2 or "".join(each[0] for each in listed) != squeezed:
+        return [read(text)]
+    verbs = {VERB[each["verb"]] for each in listed if each["verb"]}
+    kinds = [kind for each in listed if (kind := _kind(each)) is not None]
+    if verbs in ({"discard"}, {"pick"}):
+        return [FAMILIES[verb] + kind for verb in verbs for kind in sorted(kinds)]  # STB-102
+    if verbs == {"add"} and not any(map(is_pirate, kinds)):
+        return [decisions.ADD + kind for kind in sorted(kinds, key=type_of)]  # STB-60
+    return [read(text)]
+
+
+def _squeeze(text: str) -> str:
+    bare = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+    return re.sub(r"[\s’'-]+", "", bare).lower()
 
 
 def _understand(match: re.Match[str] | None) -> int | None:
@@ -123,8 +147,7 @@ def _understand(match: re.Match[str] | None) -> int | None:
         return {"target": decisions.TARGET, "board": decisions.BOARD}[verb] + (slot or 0)
     if kind is None or given != (True, False, False, False) or (verb == "add" and is_pirate(kind)):
         return None
-    families = {"discard": decisions.DISCARD, "pick": decisions.PICK, "lose": decisions.LOSE, "add": decisions.ADD}
-    return families[verb] + kind if verb in families else None
+    return FAMILIES[verb] + kind if verb in FAMILIES else None
 
 
 def _kind(match: re.Match[str]) -> int | None:
@@ -136,6 +159,9 @@ def _kind(match: re.Match[str]) -> int | None:
 
 
 class StortebekerTeller(Teller):
+    def read(self, text: str) -> list[int]:
+        return read_line(text)
+
     def kind(self, kind: int) -> str:
         """A card in the words of this language."""
         if is_pirate(kind):
@@ -168,7 +194,23 @@ class StortebekerTeller(Teller):
         return ", ".join(self.names[seat] for seat in seats)
 
     def ship(self, ship: int) -> str:
-        return stock_of(self.setup.data).ids[ship]
+        stock = stock_of(self.setup.data)
+        return self.ship_name(stock.ids[ship], stock.hulls[stock.hull[ship]])
+
+    def ship_name(self, name: str, hull: str) -> str:
+        """A ship called by the letter of its colour gets that of this language: Y4 is J4 in French."""
+        letter = f"hull-letter-{hull}"
+        called = name[0] == hull[0].upper() and name[1:].isdigit() and self.tongue.has(letter)
+        return self.tongue.say(letter) + name[1:] if called else name
+
+    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
+        named = {key: self._spelled(value) for key, value in view.items()}
+        return {**named, "id": self.ship_name(view["id"], view["hull"])} if "hull" in view else named
+
+    def _spelled(self, part: Any) -> Any:
+        if isinstance(part, list):
+            return [self._spelled(each) for each in part]
+        return self.spelled(part) if isinstance(part, dict) else part
 
     # Decisions
 

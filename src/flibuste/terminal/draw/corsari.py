@@ -25,7 +25,7 @@ from flibuste.terminal.screen import clip
 
 View = dict[str, Any]
 
-# Always with the letter of the notation, so that nothing is lost without them.
+# By the letters of records; always with that of the language, so that nothing is lost without them.
 INKS = {
     "R": "bold #ffffff on #b8322a",
     "O": "bold #0e1c26 on #e8873a",
@@ -76,16 +76,16 @@ class CorsariDrawer(Drawer):
         best = self.game.view(sight)["best"]
         if best is None:
             return Text(self.say("table-best-none"), "italic")
-        facts = {"crew": self.colours(best["crew"]), "sum": best["sum"], "count": best["count"]}
+        facts = {"crew": self.spell(best["crew"]), "sum": best["sum"], "count": best["count"]}
         said = self.say("table-best", **facts)
         if best["fills"]:
-            said = self.say("table-best-fills", cards=" ".join(best["fills"]), **facts)
+            said = self.say("table-best-fills", cards=" ".join(map(self.spell, best["fills"])), **facts)
         return Text(f"{said} {self.say('table-best-loads')}" if best["loads"] else said, "italic")
 
-    def colours(self, crew: str) -> str:
-        """Of a crew in the notation of records, in words."""
+    def spell(self, name: str) -> str:
+        """A card or a crew in the notation of records, as the beholder writes it."""
         assert isinstance(self.teller, CorsariTeller)
-        return self.teller.hues(int(named_colours(self.game.read(crew))))
+        return self.teller.spell(name)
 
     def header(self, view: View) -> Text:
         wave = self.signs.wave
@@ -157,17 +157,18 @@ class CorsariDrawer(Drawer):
         discards = [Text(f"  {self.say('table-discard')}", "dim"), *top, Text(more, "dim")]
         line = flow([Text(self.say("table-quay"), "dim"), *quay, *discards], self.width)
         colour = self.say(f"colour-{view['port']}")
-        letter = LETTERS[COLOUR_NAMES.index(view["port"])]
-        meaning = Text.assemble(self.ink(letter), " ", self.say("table-port", colour=colour))
+        letter = self.letter(LETTERS[COLOUR_NAMES.index(view["port"])])
+        meaning = Text.assemble(letter, " ", self.say("table-port", colour=colour))
         return [line, meaning, Text(self.next_port(view), "dim")]
 
     def next_port(self, view: View) -> str:
         if view["captain"] is not None:
             return self.say("table-port-fixed")
+        top = self.spell(view["quay"][-1])
         if len(view["quay"]) == 1:
-            return self.say("table-port-last", card=view["quay"][-1])
+            return self.say("table-port-last", card=top)
         below = COLOUR_NAMES[LETTERS.index(view["quay"][-2][0])]
-        return self.say("table-port-next", card=view["quay"][-1], colour=self.say(f"colour-{below}"))
+        return self.say("table-port-next", card=top, colour=self.say(f"colour-{below}"))
 
     # Layouts
 
@@ -191,11 +192,11 @@ class CorsariDrawer(Drawer):
 
     # Cards
 
-    def ink(self, text: str) -> Text:
-        return Text(text, INKS[text[0]])
+    def letter(self, letter: str) -> Text:
+        return Text(self.say(f"colour-letter-{COLOUR_NAMES[LETTERS.index(letter)]}"), INKS[letter])
 
     def card(self, card: str) -> Text:
-        return self.ink(card)
+        return Text(self.spell(card), INKS[card[0]])
 
     def own_hand(self, view: View) -> Panel:
         """By colours; those of the port are marked."""
@@ -203,7 +204,7 @@ class CorsariDrawer(Drawer):
         groups = []
         for letter, cards in groupby(facts["cards"], lambda card: card[0]):
             colour = COLOUR_NAMES[LETTERS.index(letter)]
-            group = join([self.ink(letter), *(Text(card[1:], "bold") for card in cards)])
+            group = join([self.letter(letter), *(Text(card[1:], "bold") for card in cards)])
             if colour == view["port"]:
                 group.append(f" ({self.say('table-of-port')})", BRASS)
             groups.append(group)
@@ -218,7 +219,7 @@ class CorsariDrawer(Drawer):
         word, _, cards = self.game.say(action).partition(" ")
         if word in ("DISCARD", "FILL"):
             return Text.assemble("" if word == "DISCARD" else "+", self.card(cards))
-        named = [Text(" "), *(self.ink(letter) if letter in INKS else Text(letter) for letter in cards)]
+        named = [Text(" "), *(self.letter(letter) if letter in INKS else Text(letter) for letter in cards)]
         return Text.assemble(self.say(f"notation-{word.lower().replace('_', '-')}"), *(named if cards else []))
 
     def order(self, sight: Sight) -> list[int]:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flibuste.games.stortebeker.events import DREW, ROUND
+from flibuste.games.stortebeker.words import StortebekerTeller
 from flibuste.kernel.state import Sight
 from flibuste.terminal.draw.drawer import Drawer
 from flibuste.terminal.draw.ink import BRASS, FLEETS, flow, join
@@ -33,6 +34,7 @@ INKS = {
 }
 ODDS = ("odds", "chances", "chance")
 PRIZES = ("prizes", "prises", "prise")
+DUE = {"discard": "left", "pick": "picks"}  # by phase: how many cards are to be named
 NARROW_BOX = 24
 BONUS_FROM = 3  # ships of a colour
 
@@ -56,6 +58,8 @@ class StortebekerDrawer(Drawer):
         view = self.game.view(sight)
         if sight.turn == self.beholder:
             line.append(" " + self.teller.question(sight))
+            if view["phase"] in DUE and view[DUE[view["phase"]]] > 1:
+                line.append(f" {self.say('table-ask-several')}", "dim")
             if view["phase"] in ("place", "plan", "discard"):
                 line.append(f" ({self.say('table-left', left=view['left'])})", "dim")
         return line
@@ -161,7 +165,7 @@ class StortebekerDrawer(Drawer):
             Text.assemble(self.ink(kind), f" ×{count}" if count > 1 else "") for kind, count in ship["needs"].items()
         ]
         return [
-            self.hull(ship["hull"], f" {ship['id']} {self.hull_word(ship['hull'])} "),
+            self.hull(ship["hull"], f" {self.ship_name(ship)} {self.hull_word(ship['hull'])} "),
             Text(self.say("table-points", points=ship["points"]), "bold"),
             Text(self.say("table-strength", strength=ship["strength"])),
             Text(self.say("table-needs"), "dim"),
@@ -213,6 +217,10 @@ class StortebekerDrawer(Drawer):
     def hull(self, hull: str, text: str) -> Text:
         return Text(text, HULLS.get(hull, UNKNOWN_HULL))
 
+    def ship_name(self, ship: View) -> str:
+        assert isinstance(self.teller, StortebekerTeller)
+        return self.teller.ship_name(ship["id"], ship["hull"])
+
     def hull_word(self, hull: str) -> str:
         """Other component data may have colours we have no word for."""
         return self.say(f"hull-{hull}") if self.teller.tongue.has(f"hull-{hull}") else hull
@@ -242,14 +250,17 @@ class StortebekerDrawer(Drawer):
         return None
 
     def odds(self, view: View) -> Text:
-        """Of one's own boardings, were all sides complete."""
+        """Of one's own boardings, were all sides complete; where one may counter-attack, of that."""
         lines = []
+        counter = view["counter"]
         for slot, ship in enumerate(view["sea"]):
             side = ship["sides"][self.beholder] if ship is not None and self.beholder >= 0 else None
             if ship is not None and side is not None and (side["cards"] or side["hidden"]):
-                facts = {"ship": ship["id"], "crew": side["strength"], "strength": ship["strength"]}
-                chance = round(100 * side["chance"])
-                lines.append(self.say("table-chances", slot=slot, chance=chance, lacks=side["lacks"], **facts))
+                facts = {"ship": self.ship_name(ship), "crew": side["strength"], "lacks": side["lacks"]}
+                countered = side["chance"] is None
+                chance = round(100 * (counter if countered else side)["chance"])
+                strength = counter["needed"] if countered else ship["strength"]
+                lines.append(self.say("table-chances", slot=slot, chance=chance, strength=strength, **facts))
         return Text("\n".join(lines or [self.say("table-chances-none")]), "italic")
 
     def prizes(self, view: View) -> Text:
@@ -260,7 +271,7 @@ class StortebekerDrawer(Drawer):
         return join(lines, "\n")
 
     def prize(self, ship: View) -> Text:
-        return Text.assemble(self.hull(ship["hull"], f" {ship['id']} "), f" {ship['points']}")
+        return Text.assemble(self.hull(ship["hull"], f" {self.ship_name(ship)} "), f" {ship['points']}")
 
     # The end
 

@@ -40,6 +40,16 @@ colour-violet = violet
 colour-pink = pink
 colour-grey = grey
 colour-brown = brown
+colour-letter-red = R
+colour-letter-orange = O
+colour-letter-yellow = Y
+colour-letter-green = G
+colour-letter-azure = A
+colour-letter-blue = B
+colour-letter-violet = V
+colour-letter-pink = P
+colour-letter-grey = S
+colour-letter-brown = N
 two-colours = { $one } and { $other }
 no-colour = no colour
 

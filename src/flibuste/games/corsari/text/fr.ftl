@@ -40,6 +40,16 @@ colour-violet = violet
 colour-pink = rose
 colour-grey = gris
 colour-brown = brun
+colour-letter-red = R
+colour-letter-orange = O
+colour-letter-yellow = J
+colour-letter-green = V
+colour-letter-azure = A
+colour-letter-blue = B
+colour-letter-violet = L
+colour-letter-pink = S
+colour-letter-grey = G
+colour-letter-brown = N
 two-colours = { $one } et { $other }
 no-colour = aucune couleur
 
@@ -288,10 +298,10 @@ help-notation =
     pioche, défausse, quai : y prendre une carte
     R9 : défausser le 9 rouge
     rester, ancre : rester à quai, lever l’ancre
-    équipage RG : équipage rouge et vert
+    équipage RV : équipage rouge et vert
     +R7, fini : prêter le 7 rouge au capitaine, ne plus rien prêter
-    R rouge, O orange, Y jaune, G vert, A azur,
-    B bleu, V violet, P rose, S gris, N brun
+    R rouge, O orange, J jaune, V vert, A azur,
+    B bleu, L violet, S rose, G gris, N brun
 
 ## Les coups tels qu’on les tape
 

@@ -57,6 +57,11 @@ hull-red = red
 hull-blue = blue
 hull-green = green
 hull-white = white
+hull-letter-yellow = Y
+hull-letter-red = R
+hull-letter-blue = B
+hull-letter-green = G
+hull-letter-white = W
 
 ## Decisions offered
 
@@ -311,7 +316,7 @@ refusal-STB-58 = Your hand does not have all the provisions that are missing: le
 refusal-STB-60 = Add the provision that is missing, plain or with symbol, if you have it.
 refusal-STB-80 = The game is over: you may replay it or ask for a rematch.
 refusal-STB-95 = With { $seats } there are four ships at sea: three are for two players.
-refusal-STB-102 = Name the cards in the order of the list: this one comes too soon or too late.
+refusal-STB-102 = Name the cards in the order of the list, or all together: this one comes too soon or too late.
 
 ## Help
 
@@ -332,7 +337,7 @@ help-short =
 help-notation =
     rum 0: lay rum in slot 0 · done: lay no more
     throw, shot, exchange 2, exchange 2 shot, exchange 3: what becomes of the rest
-    discard water · pick P3 · target 1 · board 0 · stop
+    discard rum water (in any order) · pick P3 · target 1 · board 0 · stop
     hit 2 meat* keep, hit 2 meat sink, spare: a broadside
     counter, pass, add beans: a counter-attack · lose P2
     meat* is meat with a pirate symbol · seats are counted from 0
@@ -343,6 +348,7 @@ table-asked-place = Lay a card, or done.
 table-asked-plan = What becomes of the rest?
 table-asked-discard = Discard a card, in the order of your hand: those before it stay.
 table-asked-pick = Take a card from the discard pile, in its order: those before it stay.
+table-ask-several = Or several at once, in any order.
 table-asked-target = At which ship do you fire?
 table-asked-hit = The die shows { $card }: what do you hit?
 table-asked-shed = Too many pirates for your provisions: lose one.

@@ -57,6 +57,11 @@ hull-red = rouge
 hull-blue = bleu
 hull-green = vert
 hull-white = blanc
+hull-letter-yellow = J
+hull-letter-red = R
+hull-letter-blue = B
+hull-letter-green = V
+hull-letter-white = C
 
 ## Coups proposés
 
@@ -311,7 +316,7 @@ refusal-STB-58 = Ta main n’a pas toutes les provisions qui manquent : laisse 
 refusal-STB-60 = Ajoute la provision qui manque, simple ou à symbole, si tu l’as.
 refusal-STB-80 = La partie est finie : tu peux la revoir ou lancer une revanche.
 refusal-STB-95 = À { $seats }, on joue avec quatre navires en mer : trois, c’est pour deux joueurs.
-refusal-STB-102 = Nomme les cartes dans l’ordre de la liste : celle-ci vient trop tôt ou trop tard.
+refusal-STB-102 = Nomme les cartes dans l’ordre de la liste, ou toutes ensemble : celle-ci vient trop tôt ou trop tard.
 
 ## Aide
 
@@ -333,7 +338,7 @@ help-short =
 help-notation =
     rhum 0 : poser du rhum à la place 0 · fini : ne plus rien poser
     jeter, bordée, échange 2, échange 2 bordée, échange 3 : le sort du reste
-    défausser eau · prendre P3 · viser 1 · aborder 0 · arrêter
+    défausser rhum eau (sans ordre) · prendre P3 · viser 1 · aborder 0 · arrêter
     toucher 2 viande* garder, toucher 2 viande couler, laisser : une bordée
     contre, passer, ajouter haricots : une contre-attaque · perdre P2
     viande* : viande à symbole pirate · les sièges se comptent à partir de 0
@@ -344,6 +349,7 @@ table-asked-place = Pose une carte, ou fini.
 table-asked-plan = Que faire du reste ?
 table-asked-discard = Défausse une carte, dans l’ordre de ta main : celles d’avant restent.
 table-asked-pick = Prends une carte à la défausse, dans son ordre : celles d’avant restent.
+table-ask-several = Ou plusieurs à la fois, dans l’ordre que tu veux.
 table-asked-target = Sur quel navire tires-tu ?
 table-asked-hit = Le dé montre { $card } : que touches-tu ?
 table-asked-shed = Trop de pirates pour tes provisions : perds-en un.
