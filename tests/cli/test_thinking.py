@@ -134,7 +134,7 @@ def test_a_review_adds_up(flibuste: Command) -> None:
     )
     assert 0 < data["judged"] == data["choices"]
     assert data["lost_by_decisions_error"] > 0
-    assert data["draws"] is None  # among four nobody can tell
+    assert 0 < abs(data["draws"]) < 1
     assert len(data["worst"]) <= 3
     for language in ("fr", "en"):
         whole = flibuste("review", GAME, "--worlds", "10", "--lang", language)
