@@ -425,6 +425,7 @@ def test_the_end_says_who_gave_up_and_who_wins(nodes: list[Node]) -> None:
     async def run() -> None:
         anne, bart, table = await two_people(nodes)
         async with anne.at(nodes[0], table, "lang=fr") as one, bart.at(nodes[1], table, "lang=en") as two:
+            await one.until(two.number)  # that Bart sat down was said at the other node
             assert one.state["vital"]
             await one.say("resign")
             await two.until(one.number)
