@@ -16,10 +16,12 @@ from tests.server.parts import Node
 
 
 async def two_people(nodes: list[Node], **more: Any) -> tuple[Guest, Guest, str]:
-    """Anne at the first node and Bart at the second, at one table whose game has begun."""
+    """Anne at the first node and Bart at the second, at one table whose game has begun for both of them."""
     anne, bart = await Guest("Anne").enroll(nodes[0]), await Guest("Bart").enroll(nodes[1])
     table = (await anne.open_table(nodes[0], public=True, **more))["table"]["id"]
     await bart.sit(nodes[1], table)
+    while (await anne.ask(nodes[0], "GET", f"/api/tables/{table}"))["phase"] != "playing":
+        await asyncio.sleep(0.01)  # the first node hears of it a moment later
     return anne, bart, table
 
 
@@ -425,7 +427,6 @@ def test_the_end_says_who_gave_up_and_who_wins(nodes: list[Node]) -> None:
     async def run() -> None:
         anne, bart, table = await two_people(nodes)
         async with anne.at(nodes[0], table, "lang=fr") as one, bart.at(nodes[1], table, "lang=en") as two:
-            await one.until(two.number)  # that Bart sat down was said at the other node
             assert one.state["vital"]
             await one.say("resign")
             await two.until(one.number)
