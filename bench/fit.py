@@ -5,7 +5,7 @@
 Two sides of a position are compared by their points and by each feature of the game's sense; whoever ends with more has
 won. Where there are no points before the end, as in Bordée, the features alone must tell. The scale of the sense says
 what a point is worth as a logit and stays as it is. Prints the hopes, in points, to put into players/sense/GAME.py, and
-how often the side that they favour really won. Duels of Korsair have a network instead: bench/learn.py.
+how often the side that they favour really won. In Korsair amiral has networks instead, with up to four seats: learn.py.
 """
 
 from __future__ import annotations
