@@ -69,15 +69,15 @@ def look_at_duel(state: State) -> Look:
 def look_at_crowd(state: State) -> Look:
     """As every side sees it."""
     crowd = make_crowd()
-    crowd.look_at_hands(state)
+    crowd.look_at_cards(state)
     whole = np.zeros((CROWD.sides, CROWD.whole), np.float32)
     parts = np.zeros((CROWD.sides, CROWD.galleons, CROWD.part), np.float32)
     sides = range(int(state.table.articles.sides))
     for side in sides:
         crowd.look(state, side)
         whole[side] = list(crowd.network.whole)[: CROWD.whole]
-        for place, ship in enumerate(state.table.ships[: CROWD.galleons]):
-            crowd.look_at_galleon(state, ship, side)
+        for place in range(min(len(state.table.ships), CROWD.galleons)):
+            crowd.look_at_galleon(state, place, side)
             parts[side, place] = list(crowd.network.part)
     return whole, parts, list(sides)
 

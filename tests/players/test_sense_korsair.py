@@ -187,11 +187,11 @@ def test_kor_20_whoever_acts_before_a_capture_and_can_take_the_galleon_threatens
     crowd = make_crowd()
     threatened = 0
     for state in positions(seats, wishes, 4, "matelot"):
-        crowd.look_at_hands(state)
-        for ship in state.table.ships:
+        crowd.look_at_cards(state)
+        for place, ship in enumerate(state.table.ships):
             if ship.controller == NOBODY:
                 continue
-            crowd.look_at_galleon(state, ship, ship.controller)
+            crowd.look_at_galleon(state, place, ship.controller)
             assert crowd.threats == len(threats(state, ship)), state.table.laid_count
             threatened += crowd.threats > 0
     assert threatened > 20

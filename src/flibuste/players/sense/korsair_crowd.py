@@ -97,7 +97,8 @@ class Crowd:
         self.network: Network = network
         self.lookout: Lookout = Lookout(MOST_SEATS)
         self.held: vec[float] = vec[float]([0.0] * (MOST_SEATS * HAND_LOOK))  # by seat
-        self.reaches: list[Reach] = [Reach() for _ in range(MOST_SEATS)]  # by seat, of the galleon looked at
+        self.reaches: list[Reach] = []  # by galleon and seat
+        self.first: i64 = 0  # of the reaches of the galleon looked at
         self.own: Reach = Reach()  # of all seats of the side that looks
         self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)  # by side
         self.foes: i64 = 0  # of the galleon looked at: seats that act against whoever leads before it is captured
@@ -121,23 +122,31 @@ class Crowd:
             chances[seat] = exp(logits[articles.side(seat)] - top) / total
 
     def weigh_sides(self, state: State) -> None:
-        self.look_at_hands(state)
+        self.look_at_cards(state)
         for side in range(state.table.articles.sides):
             self.look(state, side)
-            for ship in state.table.ships:
-                self.look_at_galleon(state, ship, side)
+            for place in range(len(state.table.ships)):
+                self.look_at_galleon(state, place, side)
                 self.network.add_part()
             self.logits[side] = self.network.logit()
 
-    def look_at_hands(self, state: State) -> None:
-        """Before anything else of a position."""
-        table = state.table
+    def look_at_cards(self, state: State) -> None:
+        """Deck, hands and their reach, which are the same whichever side looks: before anything else of a position."""
+        articles = state.table.articles
         late = lateness(state)
-        for seat in range(table.articles.seats):
+        look_at_deck(self.network.whole, DECK_HELD, state)
+        for seat in range(articles.seats):
             self.lookout.look_at_hand(self.held, HAND_LOOK * seat, state.hands, seat, late)
+        first: i64 = 0
+        for ship in state.table.ships:
+            if first == len(self.reaches):
+                self.reaches.extend([Reach() for _ in range(MOST_SEATS)])
+            for seat in range(articles.seats):
+                self.lookout.measure(self.reaches[first + seat], state.hands, ship, seat, articles.side(seat))
+            first += MOST_SEATS
 
     def look(self, state: State, side: i64) -> None:
-        """Everything but the galleons on the table, as a side sees it."""
+        """Everything but the galleons on the table, as a side sees it, once the cards have been looked at."""
         self.network.clear()
         table = state.table
         articles = table.articles
@@ -161,7 +170,6 @@ class Crowd:
         whole[SECOND] = flag(turn == 0 and not articles.leads(state.seat))
         whole[TEAMS] = flag(articles.teams)
         whole[THREE] = flag(articles.seats == 3)
-        look_at_deck(whole, DECK_HELD, state)
         for place in range(2 * HAND_LOOK):
             whole[OWN + place] = 0.0
         for seat in range(articles.seats):
@@ -169,11 +177,10 @@ class Crowd:
             for place in range(HAND_LOOK):
                 whole[at + place] += self.held[HAND_LOOK * seat + place]
 
-    def look_at_galleon(self, state: State, ship: Ship, side: i64) -> None:
-        """As a side sees it, once the hands have been looked at."""
-        articles = state.table.articles
-        for seat in range(articles.seats):
-            self.lookout.measure(self.reaches[seat], state.hands, ship, seat, articles.side(seat))
+    def look_at_galleon(self, state: State, place: i64, side: i64) -> None:
+        """As a side sees it, once the cards have been looked at."""
+        ship = state.table.ships[place]
+        self.first = MOST_SEATS * place
         self.await_capture(state, ship, side)
         self.look_at_control(state, ship, side)
         self.look_at_forces(state, ship, side)
@@ -247,7 +254,7 @@ class Crowd:
         self.network.part[OWN_SHIELD] = 0.0
         best: i64 = 0
         for seat in range(articles.seats):
-            reach = self.reaches[seat]
+            reach = self.reaches[self.first + seat]
             if articles.side(seat) != side:
                 best = max(best, strength_at(ship, articles.side(seat)) + reach.all)
                 continue
@@ -262,7 +269,7 @@ class Crowd:
     def await_capture(self, state: State, ship: Ship, looker: i64) -> None:
         """Who acts before this galleon is captured, and can take it from whoever leads.
 
-        A galleon that nobody leads waits for as long as one likes. Reaches must have been measured.
+        A galleon that nobody leads waits for as long as one likes.
         """
         table = state.table
         articles = table.articles
@@ -294,7 +301,7 @@ class Crowd:
 
     def power(self, state: State, ship: Ship, seat: i64, side: i64) -> i64:
         """What this seat can do with one card about a galleon that its side does not lead."""
-        reach = self.reaches[seat]
+        reach = self.reaches[self.first + seat]
         if reach.crown:
             return TAKING
         if can_shield(state, ship, seat):
