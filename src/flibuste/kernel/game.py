@@ -93,9 +93,17 @@ class Teller(ABC):
         title = self.tongue.say("game-name", edition=self.setup.edition)
         return describe(self.spelled(self.game.view(sight)), self.names, self.tongue, title)
 
-    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
-        """A view with its names, such as those of cards, as this language writes them."""
-        return view
+    def spelled(self, part: Any) -> Any:
+        """A view, or a part of it, with its names, such as those of cards, as this language writes them."""
+        if isinstance(part, dict):
+            return self.respell({key: self.spelled(value) for key, value in part.items()})
+        if isinstance(part, list):
+            return [self.spelled(each) for each in part]
+        return self.respell(part)
+
+    def respell(self, part: Any) -> Any:
+        """One part of a view, its own parts being spelled already."""
+        return part
 
 
 class Game(ABC):

@@ -146,14 +146,7 @@ class CorsariTeller(Teller):
         card = NAMED_CARD.fullmatch(name)
         return self.letters[LETTERS.index(card[1])] + card[2] if card else name
 
-    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
-        return {key: self._spelled(value) for key, value in view.items()}
-
-    def _spelled(self, part: Any) -> Any:
-        if isinstance(part, dict):
-            return self.spelled(part)
-        if isinstance(part, list):
-            return [self._spelled(each) for each in part]
+    def respell(self, part: Any) -> Any:
         return self.spell(part) if isinstance(part, str) else part
 
     def hue(self, hue: int) -> str:

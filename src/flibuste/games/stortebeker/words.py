@@ -203,14 +203,9 @@ class StortebekerTeller(Teller):
         called = name[0] == hull[0].upper() and name[1:].isdigit() and self.tongue.has(letter)
         return self.tongue.say(letter) + name[1:] if called else name
 
-    def spelled(self, view: dict[str, Any]) -> dict[str, Any]:
-        named = {key: self._spelled(value) for key, value in view.items()}
-        return {**named, "id": self.ship_name(view["id"], view["hull"])} if "hull" in view else named
-
-    def _spelled(self, part: Any) -> Any:
-        if isinstance(part, list):
-            return [self._spelled(each) for each in part]
-        return self.spelled(part) if isinstance(part, dict) else part
+    def respell(self, part: Any) -> Any:
+        is_ship = isinstance(part, dict) and "hull" in part
+        return {**part, "id": self.ship_name(part["id"], part["hull"])} if is_ship else part
 
     # Decisions
 
